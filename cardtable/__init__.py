@@ -1,0 +1,1 @@
+"""Cardtable: trick-taking card games at an animated table."""

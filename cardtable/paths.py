@@ -1,0 +1,53 @@
+"""Where things are: the files shipped with the application, and the files it keeps for its user.
+
+Nothing else in the application knows. Qt is imported only by the functions that need it, so that the
+headless commands can import this module without it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardtable.about import SLUG
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QStandardPaths
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def assets_dir(package: Path = _PACKAGE) -> Path:
+    """The folder of shipped files, given where the `cardtable` package lies.
+
+    A wheel and a bundle carry `assets` inside the package; in a source checkout it stands beside it.
+    """
+    inside = package / "assets"
+    return inside if inside.is_dir() else package.parent / "assets"
+
+
+def asset(*parts: str) -> Path:
+    """The shipped file `parts`, as in `asset("cards", "back.svg")`; it need not exist."""
+    return assets_dir().joinpath(*parts)
+
+
+def data_dir() -> Path:
+    """The user's folder for saved matches and history, made if it is missing."""
+    from PySide6.QtCore import QStandardPaths
+
+    return _own_folder(QStandardPaths.StandardLocation.GenericDataLocation)
+
+
+def settings_file() -> Path:
+    """The user's settings, an INI file; its folder is made if it is missing, the file is not."""
+    from PySide6.QtCore import QStandardPaths
+
+    return _own_folder(QStandardPaths.StandardLocation.GenericConfigLocation) / "settings.ini"
+
+
+def _own_folder(location: QStandardPaths.StandardLocation) -> Path:
+    from PySide6.QtCore import QStandardPaths
+
+    folder = Path(QStandardPaths.writableLocation(location)) / SLUG
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
