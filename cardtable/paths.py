@@ -1,18 +1,18 @@
 """Where things are: the files shipped with the application, and the files it keeps for its user.
 
-Nothing else in the application knows. Qt is imported only by the functions that need it, so that the
-headless commands can import this module without it.
+Nothing else in the application knows. Qt is imported only where it is needed, so that the headless
+commands can import this module without it.
 """
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from cardtable.about import SLUG
 
-if TYPE_CHECKING:
-    from PySide6.QtCore import QStandardPaths
+HOME_VARIABLE = "CARDTABLE_HOME"
+"""Environment variable: one folder for all of the user's files, for a portable copy or a test."""
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -33,21 +33,21 @@ def asset(*parts: str) -> Path:
 
 def data_dir() -> Path:
     """The user's folder for saved matches and history, made if it is missing."""
-    from PySide6.QtCore import QStandardPaths
-
-    return _own_folder(QStandardPaths.StandardLocation.GenericDataLocation)
+    return _own_folder("GenericDataLocation")
 
 
 def settings_file() -> Path:
     """The user's settings, an INI file; its folder is made if it is missing, the file is not."""
-    from PySide6.QtCore import QStandardPaths
-
-    return _own_folder(QStandardPaths.StandardLocation.GenericConfigLocation) / "settings.ini"
+    return _own_folder("GenericConfigLocation") / "settings.ini"
 
 
-def _own_folder(location: QStandardPaths.StandardLocation) -> Path:
-    from PySide6.QtCore import QStandardPaths
+def _own_folder(location: str) -> Path:
+    """The application's folder in one of the places that QStandardPaths knows."""
+    if home := os.environ.get(HOME_VARIABLE):
+        folder = Path(home)
+    else:
+        from PySide6.QtCore import QStandardPaths
 
-    folder = Path(QStandardPaths.writableLocation(location)) / SLUG
+        folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation[location])) / SLUG
     folder.mkdir(parents=True, exist_ok=True)
     return folder
