@@ -1,0 +1,168 @@
+"""What a game is, as data: its seats, pack, options, words, zones and texts.
+
+A window that knows these classes can offer and show any game; a further game is one file that fills them in.
+Texts are English sources for translation, kept whole; :func:`QT_TRANSLATE_NOOP` marks them for Qt's tools.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from cardtable.rules.cards import Card
+from cardtable.rules.errors import BadOption
+
+if TYPE_CHECKING:
+    from cardtable.rules.state import State
+
+OptionValue = str | int
+Options = Mapping[str, OptionValue]
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # the name Qt's lupdate looks for
+    """Mark a text for translation and return it as it is."""
+    return text
+
+
+@dataclass(frozen=True)
+class Option:
+    """A rule option.
+
+    ``values`` are the words it takes, or for a number the range of it; ``title`` is its name for people,
+    ``explain`` one line about it (a number) or one per value (words), ``rule`` the rule it belongs to.
+    """
+
+    key: str
+    rule: str
+    values: tuple[str, ...] | range
+    default: OptionValue
+    title: str
+    explain: Mapping[str, str]
+
+    def check(self, value: object) -> OptionValue:
+        """Return the value if the option takes it. Raises :class:`BadOption` with one sentence."""
+        if isinstance(self.values, range):
+            if isinstance(value, int) and not isinstance(value, bool) and value in self.values:
+                return value
+            wanted = f"a whole number from {self.values[0]} to {self.values[-1]}"
+        else:
+            if isinstance(value, str) and value in self.values:
+                return value
+            wanted = " or ".join(repr(v) for v in self.values)
+        raise BadOption(f"option {self.key!r} takes {wanted}, not {str(value)[:40]!r}")
+
+    def parse(self, text: str) -> OptionValue:
+        """Read a value from text, as on a command line. Raises :class:`BadOption`."""
+        if isinstance(self.values, range):
+            return self.check(int(text) if text.isascii() and text.isdigit() and len(text) < 9 else text)
+        return self.check(text)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A word a player can say or do: its label on the button, what the bubble says, one line about it, its
+    shortcut letter, and the rule. ``cards`` is true where it goes with cards picked from the hand."""
+
+    word: str
+    label: str
+    bubble: str
+    explain: str
+    rule: str
+    key: str = ""
+    cards: bool = False
+
+
+@dataclass(frozen=True)
+class ZoneSpec:
+    """Where a zone lies on the table and how its cards lie in it.
+
+    ``per`` is ``table``, ``seat`` or ``side``. ``place`` is a named anchor of the table: ``hand`` (before
+    the player), ``trick`` (centre, toward the player), ``won`` (beside the player), ``centre`` (in the
+    middle; several zones there stand side by side in order), ``on-stock`` (covers the stock, a bit aside),
+    ``corner`` (out of play). ``style`` is ``fan``, ``pile`` or ``row``; ``count`` shows the number of
+    cards; ``caption`` names the zone.
+    """
+
+    name: str
+    per: str
+    place: str
+    style: str
+    count: bool = False
+    caption: str = ""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why points are given: ``name`` as a title (High), ``text`` as a clause, ``rule`` its number."""
+
+    name: str
+    text: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """A game that can be played; ``follow_rule`` is the number of its rule on following suit.
+
+    ``sides`` is the number of sides; seat *s* plays for side ``s % sides``. ``rank_order`` gives the ranks
+    low to high for the options in force. ``new`` makes the state of a match from checked options and the
+    first dealer. ``target`` gives the score that wins. ``slots`` are reasons shown as a row that fills during
+    a deal (High Low Jack Game). ``ledger`` tells whether matches are written in a ledger, ``last_trick``
+    whether the last trick may be looked at again. ``announcements`` are the texts of announced combinations
+    by kind, with places ``{ranks}``, ``{suit}``.
+    """
+
+    id: str
+    title: str
+    summary: str
+    seats: int
+    sides: int
+    pack: tuple[Card, ...]
+    options: tuple[Option, ...]
+    choices: tuple[Choice, ...]
+    zones: tuple[ZoneSpec, ...]
+    reasons: Mapping[str, Reason]
+    rank_order: Callable[[Options], str]
+    target: Callable[[Options], int]
+    new: Callable[[GameSpec, Options, int], State]
+    follow_rule: str = ""
+    slots: tuple[str, ...] = ()
+    ledger: bool = False
+    last_trick: bool = True
+    announcements: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+
+    def side_of(self, seat: int) -> int:
+        """Return the side a seat plays for."""
+        return seat % self.sides
+
+    def option(self, key: str) -> Option:
+        """Return an option by key. Raises :class:`BadOption` where the game has none of that name."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        known = ", ".join(o.key for o in self.options)
+        raise BadOption(f"{self.id} has no option {key[:40]!r}; it has {known}")
+
+    def defaults(self) -> dict[str, OptionValue]:
+        """Return every option with its default: the seed's rules."""
+        return {option.key: option.default for option in self.options}
+
+    def checked(self, given: Mapping[str, object], complete: bool = False) -> Options:
+        """Return all options in order, the given values checked and the rest at their defaults.
+
+        With ``complete`` a missing option is an error. Raises :class:`BadOption`.
+        """
+        for key in given:
+            self.option(key)
+        for option in self.options:
+            if complete and option.key not in given:
+                raise BadOption(f"option {option.key!r} of {self.id} is missing")
+        return MappingProxyType({o.key: o.check(given.get(o.key, o.default)) for o in self.options})
+
+    def match(self, options: Mapping[str, object], first_dealer: int) -> State:
+        """Begin a match: a state that waits for the first pack. Raises :class:`BadOption`."""
+        if not 0 <= first_dealer < self.seats:
+            raise BadOption(f"first_dealer is a seat from 0 to {self.seats - 1}, not {first_dealer}")
+        return self.new(self, self.checked(options), first_dealer)
