@@ -32,8 +32,8 @@ TARGET: Final = 21
 COUNTING: Final[CardSet] = card_set(c for c in FORTY if rank_text(c) in "32AKQJ")
 """The cards that count in tricks (C7)."""
 
-# C4: sets in the order announced, with their points.
-SET_POINTS: Final = {"7": 4, "3": 3, "2": 3, "A": 3, "K": 1, "Q": 1, "J": 1, "6": 1, "5": 1, "4": 1}
+# C4: points of a set, in the order announced: that of the ranks (C1), high to low.
+SET_POINTS: Final = {"3": 3, "2": 3, "A": 3, "K": 1, "Q": 1, "J": 1, "7": 4, "6": 1, "5": 1, "4": 1}
 RAISED_BY_BABA: Final = "32A"
 
 # C5: points of a Baba by the number of its cards beyond 3 2 A, in other suits and in hearts.
@@ -42,7 +42,7 @@ HEARTS_BABA: Final = {"literal": (5, 6, 9, 15), "plus-two": (5, 8, 11, 17)}
 
 
 def combinations_of(hand: CardSet, hearts_baba: str) -> list[tuple[str, str, Suit, int, tuple[Card, ...]]]:
-    """Return what a hand announces, sets first in the order of C4, then Babas by suit.
+    """Return what a hand announces, sets first from the highest rank down, then Babas by suit.
 
     Each is its kind (``set`` or ``baba``), ranks, suit (``NO_SUIT`` for a set), points and cards.
     """
