@@ -89,32 +89,33 @@ def provide(*, window: bool) -> None:
     lacking = missing(window=window)
     if not lacking:
         return
-    names = ", ".join(need.name for need in lacking)
     if not shutil.which("apt-get"):
-        raise Problem(f"this system lacks {names}: install them with its package manager and try again.")
-    command = install_command(lacking)
+        raise Problem(f"this system lacks {names(lacking)}; install that with its package manager first.")
     prefix = root_prefix()
     if prefix is None:
-        raise Problem(
-            f"this system lacks {names}; run this once and try again:\n\n    {for_a_person(command)}\n"
-        )
-    print(f"==> Installing system packages: {names}", flush=True)
-    done = subprocess.run([*prefix, "sh", "-c", command], stdin=subprocess.DEVNULL, check=False)
+        # What a window needs comes along, so that nobody has to be asked twice.
+        lacking = missing(window=True)
+        command = for_a_person(install_command(lacking))
+        raise Problem(f"this system lacks {names(lacking)}; run this once and try again:\n\n    {command}\n")
+    print(f"==> Installing system packages for {names(lacking)}", flush=True)
+    install = [*prefix, "sh", "-c", install_command(lacking)]
+    done = subprocess.run(install, stdin=subprocess.DEVNULL, check=False)
     importlib.invalidate_caches()
     lacking = missing(window=window)
     if lacking:
-        names = ", ".join(need.name for need in lacking)
-        raise Problem(f"{names} is still missing after apt-get ended with {done.returncode}; see above.")
+        raise Problem(f"apt-get ended with {done.returncode}, see above; still missing: {names(lacking)}.")
+
+
+def names(needs: Iterable[Need]) -> str:
+    """The names of `needs` as a list in a sentence."""
+    return ", ".join(need.name for need in needs)
 
 
 def install_command(lacking: Iterable[Need]) -> str:
     """The shell command by which root installs what is lacking."""
     packages = " ".join(dict.fromkeys(package_for(need) for need in lacking))
     # A third-party source that cannot be reached must not stop the rest: the installation says what failed.
-    return (
-        "apt-get update; DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 "
-        f"install -y --no-install-recommends {packages}"
-    )
+    return f"apt-get update; apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends {packages}"
 
 
 def package_for(need: Need) -> str:
@@ -127,18 +128,19 @@ def package_for(need: Need) -> str:
 
 def root_prefix() -> list[str] | None:
     """The words before a command that run it as root without a question, or None if there is no such way."""
+    prefix = ["env", "DEBIAN_FRONTEND=noninteractive"]
     if hasattr(os, "geteuid") and os.geteuid() == 0:
-        return []
+        return prefix
     if not shutil.which("sudo"):
         return None
     if subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False).returncode != 0:
         return None
     # sudo drops the environment; apt needs the way out.
     proxies = [f"{name}={value}" for name, value in os.environ.items() if name.lower().endswith("_proxy")]
-    return ["sudo", "-n", "env", *proxies]
+    return ["sudo", "-n", *prefix, *proxies]
 
 
 def for_a_person(command: str) -> str:
     """`command` as a person who is not root types it."""
-    become_root = "sudo sh -c" if shutil.which("sudo") else "su -c"
+    become_root = "sudo sh -c" if shutil.which("sudo") else "su -l -c"
     return f"{become_root} {shlex.quote(command)}"
