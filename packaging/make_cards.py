@@ -106,29 +106,38 @@ def paper() -> str:
 Grid = dict[tuple[int, int], str]
 
 
-def stitch_paths(grid: Grid, cell: float, colours: dict[str, str], thickness: float = 0.44) -> list[str]:
-    """One path per colour. A run of neighbouring stitches is two zigzags that cross: an X in every cell.
+# QtSvg's time for a stroked path grows faster than its length, and round caps double it.
+RUNS_PER_PATH = 16
+
+
+def stitch_paths(grid: Grid, cell: float, colours: dict[str, str], thickness: float = 0.46) -> list[str]:
+    """The stitches, colour by colour. Neighbours in a row are two zigzags that cross: an X in every cell.
 
     The cell (0, 0) is centred on the origin, so a grid that maps onto itself under (i, j) -> (-i, -j) gives a
     picture with half-turn symmetry.
     """
     out = []
     for key, colour in colours.items():
-        d = []
-        for j in sorted({j for (_, j), k in grid.items() if k == key}):
-            columns = sorted(i for (i, jj), k in grid.items() if jj == j and k == key)
-            start = 0
-            for n in range(1, len(columns) + 1):
-                if n == len(columns) or columns[n] != columns[n - 1] + 1:
-                    d.append(_run(columns[start], j, n - start))
-                    start = n
-        if d:
-            transform = f"scale({num(cell)}) translate(-.5 -.5)"
-            out.append(
-                f'<path transform="{transform}" d="{"".join(d)}" fill="none" stroke="{colour}" '
-                f'stroke-width="{num(thickness)}" stroke-linecap="round" stroke-linejoin="round"/>'
-            )
+        runs = [_run(*run) for run in _runs({place for place, k in grid.items() if k == key})]
+        parts = [runs[n : n + RUNS_PER_PATH] for n in range(0, len(runs), RUNS_PER_PATH)]
+        paths = "".join(f'<path d="{"".join(part)}"/>' for part in parts)
+        out.append(
+            f'<g transform="scale({num(cell)}) translate(-.5 -.5)" fill="none" stroke="{colour}" '
+            f'stroke-width="{num(thickness)}" stroke-linecap="butt" stroke-linejoin="bevel">{paths}</g>'
+        )
     return out
+
+
+def _runs(cells: set[tuple[int, int]]) -> list[tuple[int, int, int]]:
+    """The cells as rows without gaps: column, row, length."""
+    runs = []
+    for i, j in sorted(cells, key=lambda place: (place[1], place[0])):
+        if (i - 1, j) not in cells:
+            length = 1
+            while (i + length, j) in cells:
+                length += 1
+            runs.append((i, j, length))
+    return runs
 
 
 def _run(i: int, j: int, length: int) -> str:
@@ -295,7 +304,7 @@ STAR_DROP = {"S": 9.0, "H": -8.0, "D": 0.0, "C": 8.0}
 
 
 def ace(suit: str) -> list[str]:
-    size, cell, lift = (146.0, 5.4, 8.0) if suit == "S" else (116.0, 4.2, 0.0)
+    size, cell, lift = (146.0, 5.4, 8.0) if suit == "S" else (116.0, 3.8, 0.0)
     star = stitch_paths(quarter(STAR), cell, {"x": PAPER}, 0.6)
     spray = group(_spray(SPRAY[suit]), f"translate({num(CX)} {num(CY - lift)})")
     return [
@@ -701,7 +710,7 @@ def back(name: str) -> list[str]:
             key = _border(i, j) if inside < BORDER else field(i, j) if inside > BORDER else ""
             if key:
                 grid[i, j] = key
-    stitches = stitch_paths(grid, BACK_CELL, {"a": first, "b": second}, 0.4)
+    stitches = stitch_paths(grid, BACK_CELL, {"a": first, "b": second}, 0.42)
     return [
         paper(),
         f'<rect x="8" y="10" width="{WIDTH - 16}" height="{HEIGHT - 20}" rx="9" ry="9" fill="{ground}"/>',
