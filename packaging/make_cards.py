@@ -300,11 +300,11 @@ def number_card(rank: str, suit: str) -> list[str]:
 
 
 # Where the star is sewn on: the middle of the pip's body, which is not the middle of its box.
-STAR_DROP = {"S": 9.0, "H": -8.0, "D": 0.0, "C": 8.0}
+STAR_DROP = {"S": 3.0, "H": -8.0, "D": 0.0, "C": 5.0}
 
 
 def ace(suit: str) -> list[str]:
-    size, cell, lift = (146.0, 5.4, 8.0) if suit == "S" else (116.0, 3.8, 0.0)
+    size, cell, lift = (146.0, 5.4, 8.0) if suit == "S" else (116.0, 3.5, 0.0)
     star = stitch_paths(quarter(STAR), cell, {"x": PAPER}, 0.6)
     spray = group(_spray(SPRAY[suit]), f"translate({num(CX)} {num(CY - lift)})")
     return [
