@@ -41,17 +41,20 @@ _GIVE_OR_RUN: Final = Legal((Move("take-one"), Move("run")))
 
 
 class SevenUp(State):
-    """A match of Seven Up; ``rejected`` is the suit that a run is to replace."""
+    """A match of Seven Up; ``rejected`` is the suit that a run is to replace, ``blind`` the seats (bit mask)
+    that may not see their cards yet."""
 
-    __slots__ = ("rejected",)
+    __slots__ = ("blind", "rejected")
 
     def __init__(self, spec: GameSpec, options: Options, first_dealer: int) -> None:
         super().__init__(spec, options, first_dealer)
         self.rejected: Suit = NO_SUIT
+        self.blind = 0
 
     def clone(self) -> Self:
         new = super().clone()
         new.rejected = self.rejected
+        new.blind = self.blind
         return new
 
     # A4, A5: six cards each in two packets of three, and the next card is turned.
@@ -59,6 +62,8 @@ class SevenUp(State):
     def _deal(self, events: list[Event]) -> None:
         self.rejected = NO_SUIT
         self.phase = STANDING
+        if self.options.get("blind") == "on":
+            self.blind = sum(1 << (self.dealer + place) % self.spec.seats for place in (2, 3))
         for _ in range(HAND_SIZE // PACKET):
             self._serve_packets(events)
         if self._turn_trump(events):
@@ -88,14 +93,11 @@ class SevenUp(State):
             rank_text(card) == "J" and counts and self._score(self.dealer, 1, "jack-turned", (card,), events)
         )
 
-    # A15: the dealer's partner and the player at the dealer's right are blind until the trump is fixed.
+    # A15: the dealer's partner and the player at the dealer's right are blind until the trump is fixed, so
+    # that cards thrown in before it are never seen.
 
     def _blind(self, seat: int) -> bool:
-        return (
-            self.phase in (STANDING, ANSWERING)
-            and self.options.get("blind") == "on"
-            and (seat - self.dealer) % self.spec.seats in (2, 3)
-        )
+        return bool(self.blind >> seat & 1)
 
     # A6: stand or beg, take one or run.
 
@@ -158,6 +160,7 @@ class SevenUp(State):
 
     def _trump_is_fixed(self, events: list[Event]) -> None:
         blind = [seat for seat in range(self.spec.seats) if self._blind(seat)]
+        self.blind = 0
         self._begin_play()
         if self.hands[self.to_act].bit_count() > HAND_SIZE and self.options["rerun_hand"] == "discard":
             self.phase = DISCARDING
