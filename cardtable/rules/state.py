@@ -141,7 +141,7 @@ class State(ABC):
         self.trump = trump
         self.turned: Card = HIDDEN
         self.aside: list[Card] = []
-        self.discards = 0
+        self.discards: list[Card] = []
         self.won = [0] * sides
         self.tricks = [0] * sides
         self.voids = [0] * seats
@@ -174,7 +174,7 @@ class State(ABC):
         new.trump = self.trump
         new.turned = self.turned
         new.aside = self.aside[:]
-        new.discards = self.discards
+        new.discards = self.discards[:]
         new.won = self.won[:]
         new.tricks = self.tricks[:]
         new.voids = self.voids[:]
@@ -349,7 +349,7 @@ class State(ABC):
     def _discard(self, seat: int, cards: tuple[Card, ...], events: list[Event]) -> None:
         """Lay cards away unseen by the others."""
         self.hands[seat] &= ~card_set(cards)
-        self.discards += len(cards)
+        self.discards.extend(cards)
         self.history.append(Action(seat, Move("discard")))
         self.own[seat].append(Action(seat, Move("discard", cards)))
         events.append(Said(seat, "discard"))
@@ -461,7 +461,7 @@ class State(ABC):
             STOCK: (HIDDEN,) * (len(self.pack) - self.top),
             TURNED: () if self.turned == HIDDEN else (self.turned,),
             ASIDE: tuple(self.aside),
-            DISCARDS: (HIDDEN,) * self.discards,
+            DISCARDS: tuple([card if self.dealt[seat] >> card & 1 else HIDDEN for card in self.discards]),
         }
         for who, hand in enumerate(self.hands):
             open_hand = who == seat and not self._blind(who)
