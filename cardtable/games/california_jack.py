@@ -23,7 +23,7 @@ from cardtable.games.common import (
     target_option,
 )
 from cardtable.rules.cards import HIDDEN, PACK, SUIT_CARDS, SUIT_OF, Card, rank_text
-from cardtable.rules.events import EVERYBODY, HANDS, STOCK, TURNED, Event, Moved, TrumpTurned
+from cardtable.rules.events import HANDS, STOCK, TURNED, Event, Moved, TrumpTurned
 from cardtable.rules.moves import Action, Move
 from cardtable.rules.spec import QT_TRANSLATE_NOOP, GameSpec, Option, Reason, ZoneSpec
 from cardtable.rules.state import State
@@ -80,7 +80,7 @@ class CaliforniaJack(State):
             self.known[winner] |= 1 << card
             self.voids[winner] &= ~(1 << SUIT_OF[card])
             self.history.append(Action(winner, Move("draw", (card,))))
-            events.append(Moved(TURNED, HANDS[winner], (card,), EVERYBODY))
+            events.append(Moved(TURNED, HANDS[winner], (card,), 1 << winner))
         else:
             self._set_aside(events)
             self._draw_unseen(winner, events)
