@@ -41,10 +41,10 @@ BABA: Final = (3, 6, 9, 15)
 HEARTS_BABA: Final = {"literal": (5, 6, 9, 15), "plus-two": (5, 8, 11, 17)}
 
 
-def combinations_of(hand: CardSet, hearts_baba: str) -> list[tuple[str, str, Suit, int, tuple[Card, ...]]]:
+def combinations_of(hand: CardSet, hearts_baba: str) -> list[tuple[str, str, Suit, int]]:
     """Return what a hand announces, sets first from the highest rank down, then Babas by suit.
 
-    Each is its kind (``set`` or ``baba``), ranks, suit (``NO_SUIT`` for a set), points and cards.
+    Each is its kind (``set`` or ``baba``), ranks, suit (``NO_SUIT`` for a set) and points.
     """
     babas = []
     for suit in range(4):
@@ -52,13 +52,12 @@ def combinations_of(hand: CardSet, hearts_baba: str) -> list[tuple[str, str, Sui
         length = next((n for n, card in enumerate(cards) if not hand >> card & 1), len(cards))
         if length >= 3:
             table = HEARTS_BABA[hearts_baba] if suit == HEARTS else BABA
-            babas.append(("baba", "32AKQJ"[:length], suit, table[length - 3], tuple(cards[:length])))
-    found: list[tuple[str, str, Suit, int, tuple[Card, ...]]] = []
+            babas.append(("baba", "32AKQJ"[:length], suit, table[length - 3]))
+    found: list[tuple[str, str, Suit, int]] = []
     for rank, points in SET_POINTS.items():
-        held = tuple(c for c in (make_card(rank, suit) for suit in range(4)) if hand >> c & 1)
-        if len(held) >= 3:
+        if sum(hand >> make_card(rank, suit) & 1 for suit in range(4)) >= 3:
             raised = 1 if babas and rank in RAISED_BY_BABA else 0
-            found.append(("set", rank, NO_SUIT, points + raised, held))
+            found.append(("set", rank, NO_SUIT, points + raised))
     return found + babas
 
 
@@ -86,13 +85,13 @@ class Semerik(State):
         eldest = (self.dealer + 1) % self.spec.seats
         for place in range(self.spec.seats):
             seat = (eldest + place) % self.spec.seats
-            for kind, ranks, suit, points, cards in combinations_of(
+            for kind, ranks, suit, points in combinations_of(
                 self.hands[seat], str(self.options["hearts_baba"])
             ):
                 told = Announced(seat, kind, ranks, suit, points)
                 self.announced.append(told)
                 events.append(told)
-                self._enter(seat, points, kind, cards, events)
+                self._enter(seat, points, kind, (), events)  # Cards are not shown (C4).
         best = max(self.scores)
         if best < self.target:
             return False
