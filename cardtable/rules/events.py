@@ -110,9 +110,8 @@ class TrickTaken(NamedTuple):
 
 
 class Scored(NamedTuple):
-    """Points entered. ``seat`` earned them for ``side`` (the first of the side where partners won them together)
-    with ``cards`` (none where no single cards did, or where they are not shown); ``total`` is the side's
-    score after it."""
+    """Points entered. ``seat`` earned them for ``side`` (the side's first where partners did together) with
+    ``cards`` (none where no single cards did, or where they are not shown); ``total`` is the score after it."""
 
     side: int
     points: int
