@@ -38,7 +38,7 @@ class Move(NamedTuple):
     def parse(cls, text: str) -> Move:
         """Read a move's text form. Raises :class:`Malformed`."""
         word, _, cards = text.partition(" ")
-        if not word or not word.replace("-", "").isalpha() or not word.isascii() or not word.islower():
+        if not word.replace("-", "").isalpha() or not word.isascii() or not word.islower() or len(word) > 20:
             raise Malformed(f"{text[:40]!r} is not a move: a word, then cards, such as 'play TH'")
         if text.endswith(" "):
             raise Malformed(f"{text[:40]!r} is not a move: a space stands at its end")

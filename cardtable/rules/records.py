@@ -15,7 +15,7 @@ from typing import Any, Final
 from cardtable.rules.cards import Card, cards_text, parse_cards
 from cardtable.rules.errors import BadOption, BadRecord, IllegalMove, Malformed, RulesError
 from cardtable.rules.events import Event, Points
-from cardtable.rules.moves import DECK, TABLE, Action, Move
+from cardtable.rules.moves import DECK, DISCARD, HINT, MISTAKE, PLAY, TABLE, Action, Move
 from cardtable.rules.spec import GameSpec, Options, OptionValue
 from cardtable.rules.state import CHANCE, OVER, State
 
@@ -23,6 +23,9 @@ FORMAT: Final = "cardtable-record"
 VERSION: Final = 1
 MAX_BYTES: Final = 8_000_000
 """A single match longer than this is no record: a long one has some ten thousand bytes."""
+MAX_DEPTH: Final = 30
+"""A record itself is four deep; the rest is for what stands under ``meta``."""
+TOO_DEEP: Final = "this is no game record: it is nested too deeply"
 
 _KEYS: Final = (
     "format",
@@ -47,6 +50,15 @@ class Deal:
     actions: list[Action] = field(default_factory=list)
     points: list[Points] = field(default_factory=list)
 
+    def to_json(self) -> dict[str, Any]:
+        """Return the deal as JSON values, keys in the format's order."""
+        return {
+            "dealer": self.dealer,
+            "deck": cards_text(self.deck),
+            "actions": [str(action) for action in self.actions],
+            "points": [list(entry) for entry in self.points],
+        }
+
 
 @dataclass
 class Record:
@@ -70,15 +82,7 @@ class Record:
             "options": dict(self.options),
             "players": list(self.players),
             "first_dealer": self.first_dealer,
-            "deals": [
-                {
-                    "dealer": deal.dealer,
-                    "deck": cards_text(deal.deck),
-                    "actions": [str(action) for action in deal.actions],
-                    "points": [list(entry) for entry in deal.points],
-                }
-                for deal in self.deals
-            ],
+            "deals": [deal.to_json() for deal in self.deals],
             "scores": list(self.scores),
             "winner": self.winner,
         }
@@ -88,11 +92,58 @@ class Record:
 
     def line(self) -> str:
         """Return the record as one line of a ``.jsonl`` file, without the line's end."""
-        return json.dumps(self.to_json(), ensure_ascii=False, separators=(", ", ": "))
+        return _json(self.to_json())
 
     def pretty(self) -> str:
-        """Return the record laid out for people, as a ``.json`` file."""
-        return json.dumps(self.to_json(), ensure_ascii=False, indent=1) + "\n"
+        """Return the record laid out for people, as a ``.json`` file: a deal a block, a trick a line."""
+        data = self.to_json()
+        deals = ",\n".join(_pretty_deal(deal, len(self.players)) for deal in self.deals)
+        lines = [
+            _members(data, "format", "version", "game"),
+            _members(data, "options"),
+            _members(data, "players", "first_dealer"),
+            f'"deals": [\n{deals}\n ]' if deals else '"deals": []',
+            _members(data, "scores", "winner"),
+        ]
+        if self.meta:
+            lines.append(_members(data, "meta"))
+        return "{\n " + ",\n ".join(lines) + "\n}\n"
+
+
+def _members(data: Mapping[str, Any], *keys: str) -> str:
+    return ", ".join(f"{_json(key)}: {_json(data[key])}" for key in keys)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
+
+
+def _pretty_deal(deal: Deal, seats: int) -> str:
+    data = deal.to_json()
+    lines = [
+        "    " + ", ".join(_json(str(action)) for action in line) for line in _lines(deal.actions, seats)
+    ]
+    actions = "[\n" + ",\n".join(lines) + "]" if lines else "[]"
+    return (
+        f"  {{{_members(data, 'dealer')},\n   {_members(data, 'deck')},\n"
+        f'   "actions": {actions},\n   {_members(data, "points")}}}'
+    )
+
+
+def _lines(actions: Iterable[Action], seats: int) -> list[list[Action]]:
+    """Group actions for reading: what is said before play, each discard, each trick."""
+    lines: list[list[Action]] = []
+    plays, before = 0, ""
+    for action in actions:
+        word = action.move.word
+        kind = PLAY if word in (PLAY, MISTAKE, HINT) else DISCARD if action.move.cards else "say"
+        if kind != before or kind == DISCARD or plays == seats:
+            lines.append([])
+            plays = 0
+        lines[-1].append(action)
+        plays += word == PLAY
+        before = kind
+    return lines
 
 
 class Recorder:
@@ -145,7 +196,7 @@ def replay(record: Record, spec: GameSpec) -> Recorder:
         _replay_deal(recorder, deal, number, last=number == len(record.deals))
     state = recorder.state
     if record.scores != tuple(state.scores):
-        raise BadRecord(f"the scores are {state.scores}, not {list(record.scores)}")
+        raise BadRecord(f"the scores are {_short(state.scores)}, not {_short(record.scores)}")
     if record.winner != state.outcome():
         raise BadRecord(f"the winner is {_or_null(state.outcome())}, not {_or_null(record.winner)}")
     return recorder
@@ -162,16 +213,16 @@ def _replay_deal(recorder: Recorder, deal: Deal, number: int, last: bool) -> Non
         recorder.deal(deal.deck)
     except IllegalMove as error:
         raise BadRecord(f"{where}: {error}") from None
-    for place, (seat, move) in enumerate(deal.actions, 1):
-        at = f"{where}, action {place} ({seat} {move})"
+    for place, action in enumerate(deal.actions, 1):
+        at = f"{where}, action {place} ({_clip(str(action))})"
         if state.to_act == CHANCE:
             raise BadRecord(f"{at}: the deal was over before it")
         if state.to_act == OVER:
             raise BadRecord(f"{at}: the match was over before it")
-        if seat != state.to_act:
+        if action.seat != state.to_act:
             raise BadRecord(f"{at}: it is the turn of seat {state.to_act}")
         try:
-            recorder.apply(move)
+            recorder.apply(action.move)
         except IllegalMove as error:
             raise BadRecord(f"{at}: {error}") from None
     _check_points(deal.points, state.points, where)
@@ -183,11 +234,11 @@ def _check_points(found: list[Points], right: list[Points], where: str) -> None:
     for place in range(max(len(found), len(right))):
         at = f"{where}, points entry {place + 1}"
         if place >= len(found):
-            raise BadRecord(f"{at}: {list(right[place])} is missing")
+            raise BadRecord(f"{at}: {_short(right[place])} is missing")
         if place >= len(right):
-            raise BadRecord(f"{at}: {list(found[place])} was not scored")
+            raise BadRecord(f"{at}: {_short(found[place])} was not scored")
         if found[place] != right[place]:
-            raise BadRecord(f"{at}: it is {list(right[place])}, not {list(found[place])}")
+            raise BadRecord(f"{at}: it is {_short(right[place])}, not {_short(found[place])}")
 
 
 def _or_null(winner: int | None) -> str:
@@ -208,7 +259,7 @@ def parse(text: str, games: Mapping[str, GameSpec]) -> Record:
             f"this is not JSON: {error.msg.lower()} at line {error.lineno}, column {error.colno}"
         ) from None
     except RecursionError:
-        raise BadRecord("this is no game record: it is nested too deeply") from None
+        raise BadRecord(TOO_DEEP) from None
     except BadRecord:
         raise
     except ValueError:
@@ -218,6 +269,7 @@ def parse(text: str, games: Mapping[str, GameSpec]) -> Record:
 
 def from_json(data: object, games: Mapping[str, GameSpec]) -> Record:
     """Read a record from JSON values and check its form, not yet its play. Raises :class:`BadRecord`."""
+    _check_writable(data)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadRecord(f'this is no game record: it lacks "format": "{FORMAT}"')
     version = data.get("version")
@@ -270,17 +322,18 @@ def load(path: Path, games: Mapping[str, GameSpec]) -> Iterator[Record]:
         yield parse(_decode(data), games)
         return
     with path.open("rb") as file:
-        number = 0
+        number = found = 0
         while line := file.readline(MAX_BYTES + 1):
             number += 1
             try:
                 if len(line) > MAX_BYTES:
                     raise BadRecord(f"this is no game record: it is longer than {MAX_BYTES} bytes")
                 if line.strip():
+                    found += 1
                     yield parse(_decode(line), games)
             except BadRecord as error:
                 raise BadRecord(f"line {number}: {error}") from None
-        if number == 0:
+        if not found:
             raise BadRecord("the file is empty")
 
 
@@ -304,12 +357,31 @@ def _no_constant(name: str) -> None:
     raise BadRecord(f"{name} is not a number that a record may hold")
 
 
+def _check_writable(value: object, depth: int = 0) -> None:
+    """Refuse what JSON can hold but a file or a screen cannot."""
+    if depth > MAX_DEPTH:
+        raise BadRecord(TOO_DEEP)
+    if isinstance(value, str):
+        if not value.isascii() and any("\ud800" <= letter <= "\udfff" for letter in value):
+            raise BadRecord(f"this is no game record: {_clip(ascii(value))} holds half a character")
+    elif isinstance(value, list):
+        for item in value:
+            _check_writable(item, depth + 1)
+    elif isinstance(value, dict):
+        for name, item in value.items():
+            _check_writable(name, depth + 1)
+            _check_writable(item, depth + 1)
+
+
 def _is_int(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _short(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False, default=str)
+    return _clip(json.dumps(value, ensure_ascii=False, default=str))
+
+
+def _clip(text: str) -> str:
     return text if len(text) <= 60 else text[:57] + "…"
 
 
