@@ -1,0 +1,263 @@
+"""The panel after a deal: every point, to whom and why, then the totals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from cardtable.model.match import DealSummary
+from cardtable.rules.events import Counted, Scored
+from cardtable.rules.spec import GameSpec
+from cardtable.view import theme
+from cardtable.view.deal_rows import CountRow, EntryRow
+from cardtable.view.paper import PaperPanel
+from cardtable.view.score_rows import ScoreRows, Standing
+from cardtable.view.texts import side_label
+
+_LEAST_LIST: Final = 4.5
+"""The least height of the list of points, in lines of text."""
+
+
+class DealPanel(PaperPanel):
+    """Shows a finished deal over the table.
+
+    Parameters
+    ----------
+    spec: the game.
+    names: the players' names by seat.
+    person_side: the side of the person at the screen.
+    target: the score that wins this match; by default that of the game's default options.
+    """
+
+    continued = Signal()
+    """The person has read it."""
+
+    def __init__(
+        self,
+        spec: GameSpec,
+        names: tuple[str, ...],
+        person_side: int,
+        parent: QWidget,
+        target: int | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("dealPanel")
+        self._spec = spec
+        self._names = names
+        self._person_side = person_side
+        self._target = spec.target(spec.defaults()) if target is None else target
+        self._rows: list[EntryRow | CountRow] = []
+        self._shown = 0
+        self._next = QTimer(self)
+        self._next.timeout.connect(self._show_next)
+        self._build()
+
+    def _build(self) -> None:
+        self.title = QLabel(self.card)
+        theme.set_text(self.title, 1.55, title=True, bold=True)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.note = QLabel(self.card)
+        self.note.setProperty("tone", "red")
+        self.note.setWordWrap(True)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        theme.set_text(self.note)
+        self._list = QWidget()
+        self._entries = QVBoxLayout(self._list)
+        self._entries.setContentsMargins(0, 0, 0, 0)
+        self._scroll = QScrollArea(self.card)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self._list)
+        self.totals = ScoreRows(self.card)
+        self.next_dealer = QLabel(self.card)
+        self.next_dealer.setProperty("tone", "soft")
+        self.next_dealer.setWordWrap(True)
+        theme.set_text(self.next_dealer)
+        self.button = QPushButton(self.tr("Continue"), self.card)
+        self.button.setProperty("role", "primary")
+        theme.set_text(self.button, 1.1, bold=True)
+        self.button.clicked.connect(self._on_button)
+        foot = QHBoxLayout()
+        foot.addWidget(self.next_dealer, 1)
+        foot.addWidget(self.button)
+        for widget in (self.title, self.note, self._scroll, self.totals):
+            self.body.addWidget(widget)
+        self.body.addLayout(foot)
+
+    # --- what the table does -------------------------------------------------------------------------------
+
+    def show_deal(self, summary: DealSummary, entry_ms: int) -> None:
+        """Open with a deal; its entries appear one after another, so long apart (0: all at once)."""
+        self._fill(summary)
+        self._shown = 0
+        self.open()
+        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if entry_ms > 0 and self._rows:
+            self._show_next()
+            self._next.start(entry_ms)
+        else:
+            self.finish()
+
+    def finish(self) -> None:
+        """Show all that has not appeared yet."""
+        self._next.stop()
+        while self._shown < len(self._rows):
+            self._show_row()
+        self._set_complete(True)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every entry has appeared."""
+        return self._shown >= len(self._rows)
+
+    @property
+    def rows(self) -> tuple[EntryRow | CountRow, ...]:
+        """What the list holds, in order, appeared or not."""
+        return tuple(self._rows)
+
+    # --- filling -------------------------------------------------------------------------------------------
+
+    def _fill(self, summary: DealSummary) -> None:
+        self.title.setText(self.tr("Deal {number}").format(number=summary.number))
+        dealer = self._names[summary.next_dealer]
+        thrown = self.tr("The pack could not serve another run: all cards are thrown in.")
+        self.note.setText(thrown if summary.thrown_in else "")
+        self.note.setVisible(summary.thrown_in)
+        if summary.match_over:
+            self.next_dealer.setText(self.tr("The match is decided."))
+        elif summary.thrown_in:
+            self.next_dealer.setText(self.tr("{name} deals again.").format(name=dealer))
+        elif self._spec.side_of(summary.next_dealer) == self._person_side and summary.next_dealer == 0:
+            self.next_dealer.setText(self.tr("The next deal is yours."))
+        else:
+            self.next_dealer.setText(self.tr("{name} deals next.").format(name=dealer))
+        self._replace_rows(summary)
+        self.totals.show_standings(self._standings(summary), self._target)
+
+    def _replace_rows(self, summary: DealSummary) -> None:
+        for row in self._rows:
+            self._entries.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        while self._entries.count():
+            self._entries.takeAt(0)
+        self._rows = [self._row(item) for item in _in_order(summary)]
+        if not self._rows:
+            self._rows = [CountRow(self.tr("Nobody scored in this deal."), (), self._list)]
+        for row in self._rows:
+            policy = row.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            row.setSizePolicy(policy)
+            row.hide()
+            self._entries.addWidget(row)
+        self._entries.addStretch(1)
+
+    def _row(self, item: Scored | Counted) -> EntryRow | CountRow:
+        reason = self._spec.reasons.get(item.why)
+        if isinstance(item, Counted):
+            sides = [(side, self._side(side), count) for side, count in enumerate(item.counts)]
+            return CountRow(self.tr("Cards counted"), sides, self._list)
+        who = self._side(item.side)
+        if self._spec.sides < self._spec.seats and item.seat >= 0:
+            who = self._names[item.seat]
+        return EntryRow(item, reason, who, self._list)
+
+    def _side(self, side: int) -> str:
+        return side_label(self._spec, self._names, side)
+
+    def _standings(self, summary: DealSummary) -> list[Standing]:
+        gained = [0] * self._spec.sides
+        for entry in summary.entries:
+            gained[entry.side] += entry.points
+        return [
+            Standing(side, self._side(side), score - gained[side], score, side == self._person_side)
+            for side, score in enumerate(summary.scores)
+        ]
+
+    # --- appearing -----------------------------------------------------------------------------------------
+
+    def _show_row(self) -> None:
+        row = self._rows[self._shown]
+        self._shown += 1
+        row.show()
+        self._scroll.ensureWidgetVisible(row, 0, 0)
+
+    def _show_next(self) -> None:
+        if self._shown < len(self._rows):
+            self._set_complete(False)
+            self._show_row()
+        if self._shown >= len(self._rows):
+            self._next.stop()
+            self._set_complete(True)
+
+    def _set_complete(self, complete: bool) -> None:
+        """The totals follow when every entry has been read."""
+        for widget in (self.totals, self.next_dealer):
+            policy = widget.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            widget.setSizePolicy(policy)
+            widget.setVisible(complete)
+
+    def put_away(self) -> None:
+        self._next.stop()
+
+    # --- size and input ------------------------------------------------------------------------------------
+
+    def wanted_width(self, em: float) -> float:
+        return 38 * em
+
+    def fit(self, room: QSize) -> None:
+        em = self.card.em()
+        self._entries.setSpacing(round(0.35 * em))
+        self.totals.arrange(em)
+        for row in self._rows:
+            row.arrange(em)
+        margins = self.body.contentsMargins()
+        inner = room.width() - margins.left() - margins.right()
+        self._entries.activate()
+        height = self._entries.totalHeightForWidth(inner) if self._entries.hasHeightForWidth() else -1
+        if height < 0:
+            height = self._entries.totalSizeHint().height()
+        self._scroll.setFixedHeight(0)
+        self.body.activate()
+        others = self.body.totalHeightForWidth(room.width())
+        if others < 0:
+            others = self.body.totalSizeHint().height()
+        self._scroll.setFixedHeight(max(min(height, room.height() - others), round(_LEAST_LIST * em)))
+
+    def recolour(self) -> None:
+        for row in self._rows:
+            row.recolour()
+
+    def clicked_away(self) -> None:
+        self.finish()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._on_button()
+        event.accept()
+
+    def _on_button(self) -> None:
+        """The first press shows what has not appeared, the next one goes on."""
+        if not self.is_complete:
+            self.finish()
+            return
+        self.continued.emit()
+
+
+def _in_order(summary: DealSummary) -> Sequence[Scored | Counted]:
+    """The entries, each count right before the point that was given for it, or at the end if none was."""
+    counts = list(summary.counts)
+    items: list[Scored | Counted] = []
+    for entry in summary.entries:
+        for count in [count for count in counts if count.why == entry.why]:
+            items.append(count)
+            counts.remove(count)
+        items.append(entry)
+    return items + counts

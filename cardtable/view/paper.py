@@ -1,0 +1,241 @@
+"""Sheets of paper: the ground that panels and pages write on, with a stitched border, and the panel that
+lays such a sheet over a window."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from cardtable.view import theme
+
+BAND: Final = (
+    "....#....",
+    "...#.#...",
+    "..#.#.#..",
+    ".#.#.#.#.",
+    "..#.#.#..",
+    "...#.#...",
+    "....#....",
+)
+"""A rhomb of cross-stitches; a border is a row of them."""
+
+_STEP: Final = 10
+"""Stitches from one rhomb to the next."""
+_CORNER: Final = 5
+"""The least number of stitches between a rhomb and the sheet's corner."""
+
+
+def draw_band(painter: QPainter, room: QRectF, colour: QColor, second: QColor) -> None:
+    """Stitch a row of rhombs along the middle of a strip, the same from either end.
+
+    A stitch is as large as the strip's height allows; every other rhomb has the second colour.
+    """
+    unit = room.height() / len(BAND)
+    count = int((room.width() / unit - 2 * _CORNER + 1) // _STEP)
+    count -= count % 2 == 0  # an odd number has one rhomb in the middle and equal ends
+    if count < 1:
+        return
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    width = (count * _STEP - 1) * unit
+    left = room.center().x() - width / 2
+    stitch = unit * 0.82
+    for place in range(count):
+        painter.setBrush(colour if place % 2 == count // 2 % 2 else second)
+        for row, line in enumerate(BAND):
+            for column, mark in enumerate(line):
+                if mark == "#":
+                    x = left + (place * _STEP + column) * unit
+                    painter.drawRect(QRectF(x, room.top() + row * unit, stitch, stitch))
+    painter.restore()
+
+
+class PaperCard(QFrame):
+    """A sheet of paper with rounded corners, a fine double rule, and a stitched band at head and foot.
+
+    Its layout's margins keep what it holds clear of the border; they follow the text's size.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, banded: bool = True) -> None:
+        super().__init__(parent)
+        self._banded = banded
+
+    def em(self) -> float:
+        """The height of a line of text here: the measure of everything drawn."""
+        return float(self.fontMetrics().height())
+
+    def border(self) -> int:
+        """How far what the sheet holds should stay from its sides."""
+        return round(1.5 * self.em())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme.colours()
+        em = self.em()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sheet = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(QColor(colours.line), 1))
+        painter.setBrush(QColor(colours.paper))
+        painter.drawRoundedRect(sheet, 0.8 * em, 0.8 * em)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = 0.45 * em
+        rule = sheet.adjusted(inset, inset, -inset, -inset)
+        painter.setPen(QPen(theme.faded(colours.ochre, 0.55), max(1.0, em / 14)))
+        painter.drawRoundedRect(rule, 0.45 * em, 0.45 * em)
+        if self._banded:
+            self._draw_bands(painter, rule, colours, em)
+
+    def _draw_bands(self, painter: QPainter, rule: QRectF, colours: theme.Colours, em: float) -> None:
+        height = 0.75 * em
+        first, second = theme.faded(colours.red, 0.8), theme.faded(colours.green, 0.7)
+        gap = 0.28 * em
+        for top in (rule.top() + gap, rule.bottom() - gap - height):
+            draw_band(painter, QRectF(rule.left(), top, rule.width(), height), first, second)
+
+
+class PaperPanel(QWidget):
+    """A sheet laid over the whole of its parent, which it follows in size; what lies below is dimmed.
+
+    Subclasses fill :attr:`body` and say in :meth:`wanted_width` how broad the sheet should be.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.card = PaperCard(self)
+        self.body = QVBoxLayout(self.card)
+        self._arranging = False
+        self._opened = False
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.restyle()
+        self._host = parent
+        parent.installEventFilter(self)
+        self.hide()
+
+    # --- what subclasses may change ------------------------------------------------------------------------
+
+    def wanted_width(self, em: float) -> float:
+        """How broad the sheet should be where there is room, given the height of a line of text."""
+        return 36 * em
+
+    def fit(self, room: QSize) -> None:
+        """Adapt to a sheet of at most this size before it is measured."""
+
+    def put_away(self) -> None:
+        """The panel has been hidden."""
+
+    def clicked_away(self) -> None:
+        """The dimmed part or an idle part of the sheet was clicked."""
+
+    # --- laying out ----------------------------------------------------------------------------------------
+
+    def restyle(self) -> None:
+        """Take on the theme's colours of now."""
+        self.setStyleSheet(theme.style_sheet())
+
+    def arrange(self) -> None:
+        """Give texts and sheet the size that suits the window."""
+        if self._arranging:
+            return
+        self._arranging = True
+        scale = theme.scale_for(self.size())
+        self.card.setFont(theme.font(scale))
+        theme.rescale(self.card, scale)
+        em = self.card.em()
+        border = self.card.border()
+        self.body.setContentsMargins(border, round(1.9 * em), border, round(1.9 * em))
+        self.body.setSpacing(round(0.6 * em))
+        margin = round(min(em, 0.03 * self.height()))
+        room = QSize(self.width() - 2 * margin, self.height() - 2 * margin)
+        width = min(room.width(), round(self.wanted_width(em)))
+        self.fit(QSize(width, room.height()))
+        self.body.activate()
+        height = self.body.totalHeightForWidth(width) if self.body.hasHeightForWidth() else -1
+        if height < 0:
+            height = self.body.totalSizeHint().height()
+        height = min(height, room.height())
+        self.card.setGeometry(
+            QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+        )
+        self._arranging = False
+
+    def open(self) -> None:
+        """Show the panel above everything else in its parent."""
+        self.setGeometry(self._host.rect())
+        self.arrange()
+        self._opened = True
+        self.show()
+        self.raise_()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        if self._opened:
+            self._opened = False
+            self.put_away()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._host:
+            self.setGeometry(self._host.rect())
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationFontChange):
+            self._adopt_change()
+
+    def _adopt_change(self) -> None:
+        sheet = theme.style_sheet()
+        if sheet != self.styleSheet():
+            self.restyle()
+            self.recolour()
+        self.arrange()
+
+    def recolour(self) -> None:
+        """Write anew what holds colours in its text, after the theme has changed."""
+
+    # --- input ---------------------------------------------------------------------------------------------
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Keep the Tab key within the panel while it is open."""
+        stops = [
+            child
+            for child in self.findChildren(QWidget)
+            if child.isVisible() and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ]
+        if not stops:
+            return False
+        now = self.focusWidget()
+        place = stops.index(now) if now in stops else -1
+        target = stops[(place + (1 if next else -1)) % len(stops)]
+        target.setFocus(Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys go no further than the panel: what lies below is not played while it is covered."""
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.clicked_away()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(12, 20, 15, 120))
+        self._draw_shadow(painter)
+
+    def _draw_shadow(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        em = self.card.em()
+        sheet = QRectF(self.card.geometry()).translated(QPointF(0, 0.3 * em))
+        for step in range(6):
+            painter.setBrush(QColor(0, 0, 0, 16))
+            grow = step * 0.14 * em
+            painter.drawRoundedRect(
+                sheet.adjusted(-grow, -grow, grow, grow), 0.8 * em + grow, 0.8 * em + grow
+            )

@@ -1,0 +1,193 @@
+"""The product's colours and typefaces: cream paper, ink, one red, one green, one ochre, one blue.
+
+There is a light and a dark set, chosen by what the system asks for. Whatever is written in one of these
+colours on the set's ``paper`` or ``page`` has a contrast of at least 4.5 to 1.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardtable.rules.cards import DIAMONDS, HEARTS, Suit
+
+
+@dataclass(frozen=True)
+class Colours:
+    """One set of colours, each ``#rrggbb``.
+
+    ``page`` lies behind everything, ``paper`` is a sheet on it, ``inset`` a field on the sheet, ``line`` a
+    rule or an edge that need not be read. ``ink`` writes, ``soft`` writes what matters less. ``on_accent``
+    writes on ``green``, ``red``, ``blue`` and ``ochre``.
+    """
+
+    page: str
+    paper: str
+    inset: str
+    line: str
+    ink: str
+    soft: str
+    red: str
+    green: str
+    ochre: str
+    blue: str
+    on_accent: str
+    felt: str
+    felt_deep: str
+
+
+LIGHT: Final = Colours(
+    page="#efe6d0",
+    paper="#fbf6e8",
+    inset="#fffdf6",
+    line="#cdbf9f",
+    ink="#1e1c24",
+    soft="#5f5848",
+    red="#ab1d2a",
+    green="#1d5c3d",
+    ochre="#85590a",
+    blue="#24578a",
+    on_accent="#fffaf0",
+    felt="#2c6b4b",
+    felt_deep="#174a31",
+)
+
+DARK: Final = Colours(
+    page="#191714",
+    paper="#24211c",
+    inset="#2f2b24",
+    line="#57503f",
+    ink="#f1e9d6",
+    soft="#b9ae96",
+    red="#f08a85",
+    green="#7cc49a",
+    ochre="#dfb15c",
+    blue="#8dbbe6",
+    on_accent="#17150f",
+    felt="#1f4f38",
+    felt_deep="#123324",
+)
+
+_SERIF: Final = ("Palatino Linotype", "Palatino", "P052", "Georgia", "Noto Serif", "DejaVu Serif")
+
+_DESIGN: Final = QSize(1120, 700)
+"""The window for which texts have the system's own size."""
+_LEAST_SCALE: Final = 0.95
+_GREATEST_SCALE: Final = 3.2
+
+
+def is_dark() -> bool:
+    """Whether the system, or the palette where the system does not say, asks for dark windows."""
+    scheme = QGuiApplication.styleHints().colorScheme()
+    if scheme == Qt.ColorScheme.Unknown:
+        return QGuiApplication.palette().color(QPalette.ColorRole.Window).lightness() < 128
+    return scheme == Qt.ColorScheme.Dark
+
+
+def colours() -> Colours:
+    """The set of colours to draw with now."""
+    return DARK if is_dark() else LIGHT
+
+
+def suit_colour(suit: Suit, of: Colours | None = None) -> str:
+    """The colour a suit is written in on paper."""
+    of = of or colours()
+    return of.red if suit in (HEARTS, DIAMONDS) else of.ink
+
+
+def side_colour(side: int, of: Colours | None = None) -> str:
+    """The colour that stands for a side, wherever its points are shown."""
+    of = of or colours()
+    return (of.blue, of.red, of.ochre, of.green)[side % 4]
+
+
+def faded(colour: str, share: float) -> QColor:
+    """The colour with so much of its strength, from 0 to 1."""
+    result = QColor(colour)
+    result.setAlphaF(share)
+    return result
+
+
+def scale_for(window: QSize) -> float:
+    """How much larger than the system's size texts are in a window so large."""
+    share = min(window.width() / _DESIGN.width(), window.height() / _DESIGN.height())
+    return max(_LEAST_SCALE, min(_GREATEST_SCALE, share))
+
+
+def font(scale: float = 1.0, *, title: bool = False, bold: bool = False) -> QFont:
+    """The application's font in ``scale`` times the system's size; ``title`` gives the serif of titles."""
+    result = QFont(QApplication.font())
+    if result.pointSizeF() > 0:
+        result.setPointSizeF(result.pointSizeF() * scale)
+    else:
+        result.setPixelSize(max(1, round(result.pixelSize() * scale)))
+    if title:
+        result.setFamilies([*_SERIF, *result.families()])
+        result.setStyleHint(QFont.StyleHint.Serif)
+    result.setBold(bold)
+    return result
+
+
+def set_text(widget: QWidget, scale: float = 1.0, *, title: bool = False, bold: bool = False) -> None:
+    """Say how a widget's text relates to the text around it; :func:`rescale` keeps it so."""
+    widget.setProperty("textScale", scale)
+    widget.setProperty("textTitle", title)
+    widget.setProperty("textBold", bold)
+
+
+def rescale(root: QWidget, scale: float) -> None:
+    """Give ``root`` and all in it texts in ``scale`` times their size."""
+    for widget in (root, *root.findChildren(QWidget)):
+        own = widget.property("textScale")
+        if own is not None:
+            title, bold = bool(widget.property("textTitle")), bool(widget.property("textBold"))
+            widget.setFont(font(scale * float(own), title=title, bold=bold))
+
+
+def style_sheet(of: Colours | None = None) -> str:
+    """The style of controls on paper. Lengths are in ``em``, so that they follow the text's size."""
+    c = of or colours()
+    return f"""
+    QLabel, QCheckBox {{ color: {c.ink}; background: transparent; }}
+    QLabel[tone="soft"] {{ color: {c.soft}; }}
+    QLabel[tone="red"] {{ color: {c.red}; }}
+    QLabel[tone="green"] {{ color: {c.green}; }}
+    QLabel[tone="ochre"] {{ color: {c.ochre}; }}
+    QPushButton {{
+        color: {c.ink}; background: {c.inset}; border: 0.1em solid {c.line};
+        border-radius: 0.45em; padding: 0.4em 1em;
+    }}
+    QPushButton:hover {{ border-color: {c.green}; }}
+    QPushButton:focus {{ border: 0.17em solid {c.ochre}; padding: 0.33em 0.93em; }}
+    QPushButton:pressed {{ background: {c.line}; }}
+    QPushButton:disabled {{ color: {c.soft}; background: transparent; border-color: {c.line}; }}
+    QPushButton[role="primary"] {{ color: {c.on_accent}; background: {c.green}; border-color: {c.green}; }}
+    QPushButton[role="primary"]:hover {{ background: {c.felt_deep if c is LIGHT else "#93d4ae"}; }}
+    QPushButton[role="primary"]:focus {{ border: 0.17em solid {c.ochre}; }}
+    QPushButton[role="link"] {{
+        color: {c.blue}; background: transparent; border: 0.1em solid transparent; padding: 0.25em 0.4em;
+        text-align: left;
+    }}
+    QPushButton[role="link"]:hover {{ color: {c.green}; }}
+    QPushButton[role="link"]:focus {{ border: 0.1em solid {c.ochre}; }}
+    QPushButton[role="link"]:disabled {{ color: {c.soft}; }}
+    QLineEdit, QComboBox, QSpinBox {{
+        color: {c.ink}; background: {c.inset}; border: 0.1em solid {c.line}; border-radius: 0.35em;
+        padding: 0.25em 0.5em; selection-background-color: {c.green}; selection-color: {c.on_accent};
+    }}
+    QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border-color: {c.ochre}; }}
+    QComboBox QAbstractItemView {{
+        color: {c.ink}; background: {c.inset}; selection-background-color: {c.green};
+        selection-color: {c.on_accent};
+    }}
+    QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+    QScrollBar:vertical {{ background: transparent; width: 0.7em; margin: 0; }}
+    QScrollBar::handle:vertical {{ background: {c.line}; border-radius: 0.3em; min-height: 2em; }}
+    QScrollBar::handle:vertical:hover {{ background: {c.soft}; }}
+    QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
+    QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
+    """
