@@ -83,7 +83,7 @@ class DealPanel(PaperPanel):
         self.button.setProperty("role", "primary")
         theme.set_text(self.button, 1.1, bold=True)
         self.button.clicked.connect(self._on_button)
-        foot = QHBoxLayout()
+        self._foot = foot = QHBoxLayout()
         foot.addWidget(self.next_dealer, 1)
         foot.addWidget(self.button)
         for widget in (self.title, self.note, self._scroll, self.totals):
@@ -110,6 +110,7 @@ class DealPanel(PaperPanel):
         while self._shown < len(self._rows):
             self._show_row()
         self._set_complete(True)
+        self._scroll.verticalScrollBar().setValue(0)
 
     @property
     def is_complete(self) -> bool:
@@ -210,7 +211,7 @@ class DealPanel(PaperPanel):
     # --- size and input ------------------------------------------------------------------------------------
 
     def wanted_width(self, em: float) -> float:
-        return 38 * em
+        return 42 * em
 
     def fit(self, room: QSize) -> None:
         em = self.card.em()
@@ -219,7 +220,13 @@ class DealPanel(PaperPanel):
         for row in self._rows:
             row.arrange(em)
         margins = self.body.contentsMargins()
-        inner = room.width() - margins.left() - margins.right()
+        gap = round(0.9 * em)  # the scroll bar's own
+        self._entries.setContentsMargins(0, 0, gap, 0)
+        border = self.card.border()
+        self.body.setContentsMargins(border, margins.top(), border - gap, margins.bottom())
+        self.totals.rows.setContentsMargins(0, 0, gap, 0)
+        self._foot.setContentsMargins(0, 0, gap, 0)
+        inner = room.width() - 2 * border + gap
         self._entries.activate()
         height = self._entries.totalHeightForWidth(inner) if self._entries.hasHeightForWidth() else -1
         if height < 0:

@@ -12,7 +12,7 @@ from cardtable.rules.cards import SUIT_OF, Card
 from cardtable.rules.events import Scored
 from cardtable.rules.spec import Reason
 from cardtable.view import theme
-from cardtable.view.texts import card_label, game_text
+from cardtable.view.texts import card_label, game_text, signed
 
 
 class PointBadge(QWidget):
@@ -21,7 +21,7 @@ class PointBadge(QWidget):
     def __init__(self, side: int, points: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._side = side
-        self.text = f"+{points}" if points > 0 else f"−{-points}"
+        self.text = signed(points)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.set_text(self, 1.05, bold=True)
 
@@ -53,7 +53,7 @@ class CardTexts(QWidget):
         theme.set_text(self, 1.0, bold=True)
 
     def _step(self) -> int:
-        return round(2.45 * self.fontMetrics().height())
+        return round(2.7 * self.fontMetrics().height())
 
     def sizeHint(self) -> QSize:
         em = self.fontMetrics().height()
@@ -167,5 +167,5 @@ def _clause(reason: Reason | None) -> str:
 def _sentence(entry: Scored, reason: Reason | None, who: str) -> str:
     """The row in words, for those who hear it."""
     name = game_text(reason.name) if reason else entry.why
-    text = QCoreApplication.translate("EntryRow", "{who}: %n point(s), {reason}", None, entry.points)
-    return text.format(who=who, reason=name)
+    text = QCoreApplication.translate("EntryRow", "{who}: {reason}, {points}")
+    return text.format(who=who, reason=name, points=signed(entry.points))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from cardtable.model.match import MatchSummary
 from cardtable.rules.spec import GameSpec
 from cardtable.view import theme
 from cardtable.view.paper import PaperPanel
 from cardtable.view.score_rows import ScoreRows, Standing
-from cardtable.view.texts import game_text, side_label
+from cardtable.view.texts import game_text, number, side_label
 
 
 class MatchPanel(PaperPanel):
@@ -44,63 +44,64 @@ class MatchPanel(PaperPanel):
         self._names = names
         self._person_side = person_side
         self._target = spec.target(spec.defaults()) if target is None else target
+        self._ledger: tuple[int, ...] = ()
         self._build()
 
     def _build(self) -> None:
-        self.over = QLabel(self.card)
-        self.over.setProperty("tone", "soft")
-        theme.set_text(self.over)
-        self.headline = QLabel(self.card)
-        self.headline.setWordWrap(True)
-        theme.set_text(self.headline, 2.1, title=True, bold=True)
-        self.length = QLabel(self.card)
-        self.length.setProperty("tone", "soft")
-        theme.set_text(self.length)
+        self.game = self._label(1.0, tone="soft")
+        self.headline = self._label(2.0, title=True, bold=True)
+        self.deals = self._label(1.0, tone="soft")
         self.scores = ScoreRows(self.card)
-        self.entry = QLabel(self.card)
-        self.entry.setWordWrap(True)
-        theme.set_text(self.entry, 1.05)
-        self.ledger = QLabel(self.card)
-        self.ledger.setWordWrap(True)
-        self.ledger.setTextFormat(Qt.TextFormat.PlainText)
-        theme.set_text(self.ledger, 1.05, bold=True)
+        self._rule = QFrame(self.card)
+        self._rule.setProperty("role", "rule")
+        self.entry = self._label(1.05)
+        self.ledger = self._label(1.05)
+        self.ledger.setTextFormat(Qt.TextFormat.RichText)
         self.again_button = QPushButton(self.tr("Play again"), self.card)
         self.again_button.setProperty("role", "primary")
         self.again_button.clicked.connect(self.again)
         self.another_button = QPushButton(self.tr("Another game"), self.card)
         self.another_button.clicked.connect(self.another)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
+        self._buttons = QHBoxLayout()
+        self._buttons.addStretch(1)
         for button in (self.another_button, self.again_button):
             theme.set_text(button, 1.1, bold=button is self.again_button)
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        for label in (self.over, self.headline, self.length, self.entry, self.ledger):
-            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        for widget in (self.over, self.headline, self.length, self.scores, self.entry, self.ledger):
+            self._buttons.addWidget(button)
+        self._buttons.addStretch(1)
+        for widget in (
+            self.game,
+            self.headline,
+            self.deals,
+            self.scores,
+            self._rule,
+            self.entry,
+            self.ledger,
+        ):
             self.body.addWidget(widget)
-        self.body.addLayout(buttons)
+        self.body.addLayout(self._buttons)
+
+    def _label(self, scale: float, *, title: bool = False, bold: bool = False, tone: str = "") -> QLabel:
+        label = QLabel(self.card)
+        label.setWordWrap(True)
+        label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        label.setProperty("tone", tone)
+        theme.set_text(label, scale, title=title, bold=bold)
+        return label
 
     def show_match(self, summary: MatchSummary, ledger: tuple[int, ...] | None) -> None:
         """Open with a match. ``ledger`` is the running ledger by side with this match already in it."""
-        self.over.setText(game_text(self._spec.title))
-        self.headline.setText(self._headline(summary.winner))
-        self.headline.setProperty("tone", "green" if summary.winner == self._person_side else "")
-        self.restyle()
-        self.length.setText(self.tr("after %n deal(s)", "", summary.deals))
-        order = sorted(
-            range(self._spec.sides), key=lambda side: (side != summary.winner, -summary.scores[side])
-        )
+        winner, scores = summary.winner, summary.scores
+        self.game.setText(game_text(self._spec.title))
+        self.headline.setText(self._headline(winner))
+        self.headline.setProperty("tone", "green" if winner == self._person_side else "")
+        self.deals.setText(self.tr("Deals played: {count}").format(count=summary.deals))
+        order = sorted(range(self._spec.sides), key=lambda side: (side != winner, -scores[side]))
         self.scores.show_standings(
-            [
-                Standing(
-                    side, self._side(side), summary.scores[side], summary.scores[side], side == summary.winner
-                )
-                for side in order
-            ],
+            [Standing(side, self._side(side), scores[side], scores[side], side == winner) for side in order],
             self._target,
         )
         self._show_ledger(summary, ledger)
+        self.setStyleSheet("")  # the headline has a new tone
         self.open()
         self.again_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -118,27 +119,35 @@ class MatchPanel(PaperPanel):
         return self.tr("{name} wins").format(name=self._side(winner))
 
     def _show_ledger(self, summary: MatchSummary, ledger: tuple[int, ...] | None) -> None:
-        self.entry.setVisible(bool(summary.ledger))
-        self.ledger.setVisible(bool(summary.ledger) and ledger is not None)
-        if summary.ledger:
-            text = self.tr("{side} write %n in the ledger.", "", summary.ledger)
-            self.entry.setText(text.format(side=self._side(summary.winner)))
-        if ledger is not None:
-            line = self.tr("{side}: {total}")
-            self.ledger.setText(
-                self.tr("Ledger  ·  {lines}").format(
-                    lines="  ·  ".join(
-                        line.format(side=self._side(side), total=total) for side, total in enumerate(ledger)
-                    )
-                )
+        self._ledger = ledger or ()
+        for widget in (self._rule, self.entry):
+            widget.setVisible(bool(summary.ledger))
+        self.ledger.setVisible(bool(self._ledger))
+        text = self.tr("Written in the ledger for {side}: {points}")
+        self.entry.setText(text.format(side=self._side(summary.winner), points=summary.ledger))
+        self.recolour()
+
+    def recolour(self) -> None:
+        """Write the ledger's sums in the sides' colours of now."""
+        sums = [
+            self.tr("{side} {total}").format(
+                side=self._side(side),
+                total=f'<b style="color:{theme.side_colour(side)}">{number(total)}</b>',
             )
+            for side, total in enumerate(self._ledger)
+        ]
+        gap = "&nbsp;&nbsp;&nbsp; "
+        self.ledger.setText(self.tr("Ledger: {sums}").format(sums=gap.join(["", *sums])))
 
     def wanted_width(self, em: float) -> float:
         return 34 * em
 
     def fit(self, room: QSize) -> None:
-        self.scores.arrange(self.card.em())
-        self.body.setSpacing(round(0.75 * self.card.em()))
+        em = self.card.em()
+        self.scores.arrange(em)
+        self.body.setSpacing(round(0.7 * em))
+        self._buttons.setSpacing(round(0.9 * em))
+        self._buttons.setContentsMargins(0, round(0.5 * em), 0, 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -6,7 +6,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from cardtable.view import theme
@@ -134,7 +143,7 @@ class PaperPanel(QWidget):
 
     def restyle(self) -> None:
         """Take on the theme's colours of now."""
-        self.setStyleSheet(theme.style_sheet())
+        self.setStyleSheet(theme.style_sheet(self.card.em()))
 
     def arrange(self) -> None:
         """Give texts and sheet the size that suits the window."""
@@ -144,9 +153,10 @@ class PaperPanel(QWidget):
         scale = theme.scale_for(self.size())
         self.card.setFont(theme.font(scale))
         theme.rescale(self.card, scale)
+        self.restyle()
         em = self.card.em()
         border = self.card.border()
-        self.body.setContentsMargins(border, round(1.9 * em), border, round(1.9 * em))
+        self.body.setContentsMargins(border, round(2.1 * em), border, round(2.0 * em))
         self.body.setSpacing(round(0.6 * em))
         margin = round(min(em, 0.03 * self.height()))
         room = QSize(self.width() - 2 * margin, self.height() - 2 * margin)
@@ -189,11 +199,10 @@ class PaperPanel(QWidget):
             self._adopt_change()
 
     def _adopt_change(self) -> None:
-        sheet = theme.style_sheet()
-        if sheet != self.styleSheet():
+        if not self._arranging:
             self.restyle()
             self.recolour()
-        self.arrange()
+            self.arrange()
 
     def recolour(self) -> None:
         """Write anew what holds colours in its text, after the theme has changed."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from cardtable.view import theme
+from cardtable.view.texts import number
 
 
 class Standing(NamedTuple):
@@ -106,9 +107,9 @@ class ScoreRows(QWidget):
 
 def _total_text(standing: Standing) -> str:
     if standing.before == standing.after:
-        return str(standing.after)
+        return number(standing.after)
     text = QCoreApplication.translate("ScoreRows", "{before} → {after}")
-    return text.format(before=standing.before, after=standing.after)
+    return text.format(before=number(standing.before), after=number(standing.after))
 
 
 def _goal_text(target: int) -> str:

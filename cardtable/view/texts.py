@@ -29,6 +29,16 @@ def card_label(card: Card) -> str:
     return rank_label(rank_text(card)) + SUIT_SIGNS[SUIT_OF[card]]
 
 
+def signed(points: int) -> str:
+    """Points as they are entered: ``+1``, ``−3``."""
+    return f"+{points}" if points >= 0 else number(points)
+
+
+def number(value: int) -> str:
+    """A number with the true minus sign."""
+    return str(value).replace("-", "−")
+
+
 def side_label(spec: GameSpec, names: Sequence[str], side: int) -> str:
     """Who plays for a side: a name, or the partners' names."""
     members = [name for seat, name in enumerate(names) if spec.side_of(seat) == side]

@@ -74,10 +74,10 @@ DARK: Final = Colours(
 
 _SERIF: Final = ("Palatino Linotype", "Palatino", "P052", "Georgia", "Noto Serif", "DejaVu Serif")
 
-_DESIGN: Final = QSize(1120, 700)
+_DESIGN: Final = QSize(1010, 640)
 """The window for which texts have the system's own size."""
 _LEAST_SCALE: Final = 0.95
-_GREATEST_SCALE: Final = 3.2
+_GREATEST_SCALE: Final = 3.4
 
 
 def is_dark() -> bool:
@@ -148,36 +148,44 @@ def rescale(root: QWidget, scale: float) -> None:
             widget.setFont(font(scale * float(own), title=title, bold=bold))
 
 
-def style_sheet(of: Colours | None = None) -> str:
-    """The style of controls on paper. Lengths are in ``em``, so that they follow the text's size."""
+def style_sheet(em: float, of: Colours | None = None) -> str:
+    """The style of controls on paper, for texts whose lines are ``em`` high.
+
+    Qt's own ``em`` in style sheets does not follow a font that changes later.
+    """
     c = of or colours()
+
+    def px(share: float) -> str:
+        return f"{max(1, round(share * em))}px"
+
     return f"""
     QLabel, QCheckBox {{ color: {c.ink}; background: transparent; }}
     QLabel[tone="soft"] {{ color: {c.soft}; }}
     QLabel[tone="red"] {{ color: {c.red}; }}
     QLabel[tone="green"] {{ color: {c.green}; }}
     QLabel[tone="ochre"] {{ color: {c.ochre}; }}
+    QFrame[role="rule"] {{ background: {c.line}; border: none; min-height: 1px; max-height: 1px; }}
     QPushButton {{
-        color: {c.ink}; background: {c.inset}; border: 0.1em solid {c.line};
-        border-radius: 0.45em; padding: 0.4em 1em;
+        color: {c.ink}; background: {c.inset}; border: {px(0.1)} solid {c.line};
+        border-radius: {px(0.45)}; padding: {px(0.4)} {px(1)};
     }}
     QPushButton:hover {{ border-color: {c.green}; }}
-    QPushButton:focus {{ border: 0.17em solid {c.ochre}; padding: 0.33em 0.93em; }}
+    QPushButton:focus {{ border: {px(0.17)} solid {c.ochre}; padding: {px(0.33)} {px(0.93)}; }}
     QPushButton:pressed {{ background: {c.line}; }}
     QPushButton:disabled {{ color: {c.soft}; background: transparent; border-color: {c.line}; }}
     QPushButton[role="primary"] {{ color: {c.on_accent}; background: {c.green}; border-color: {c.green}; }}
     QPushButton[role="primary"]:hover {{ background: {c.felt_deep if c is LIGHT else "#93d4ae"}; }}
-    QPushButton[role="primary"]:focus {{ border: 0.17em solid {c.ochre}; }}
+    QPushButton[role="primary"]:focus {{ border: {px(0.17)} solid {c.ochre}; }}
     QPushButton[role="link"] {{
-        color: {c.blue}; background: transparent; border: 0.1em solid transparent; padding: 0.25em 0.4em;
+        color: {c.blue}; background: transparent; border: {px(0.1)} solid transparent; padding: {px(0.25)} {px(0.4)};
         text-align: left;
     }}
     QPushButton[role="link"]:hover {{ color: {c.green}; }}
-    QPushButton[role="link"]:focus {{ border: 0.1em solid {c.ochre}; }}
+    QPushButton[role="link"]:focus {{ border: {px(0.1)} solid {c.ochre}; }}
     QPushButton[role="link"]:disabled {{ color: {c.soft}; }}
     QLineEdit, QComboBox, QSpinBox {{
-        color: {c.ink}; background: {c.inset}; border: 0.1em solid {c.line}; border-radius: 0.35em;
-        padding: 0.25em 0.5em; selection-background-color: {c.green}; selection-color: {c.on_accent};
+        color: {c.ink}; background: {c.inset}; border: {px(0.1)} solid {c.line}; border-radius: {px(0.35)};
+        padding: {px(0.25)} {px(0.5)}; selection-background-color: {c.green}; selection-color: {c.on_accent};
     }}
     QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border-color: {c.ochre}; }}
     QComboBox QAbstractItemView {{
@@ -185,8 +193,8 @@ def style_sheet(of: Colours | None = None) -> str:
         selection-color: {c.on_accent};
     }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
-    QScrollBar:vertical {{ background: transparent; width: 0.7em; margin: 0; }}
-    QScrollBar::handle:vertical {{ background: {c.line}; border-radius: 0.3em; min-height: 2em; }}
+    QScrollBar:vertical {{ background: transparent; width: {px(0.55)}; margin: 0; }}
+    QScrollBar::handle:vertical {{ background: {c.line}; border-radius: {px(0.27)}; min-height: {px(2)}; }}
     QScrollBar::handle:vertical:hover {{ background: {c.soft}; }}
     QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
     QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
