@@ -48,6 +48,10 @@ class ProcessChannel(QObject):
         """The child's process id, 0 when it does not run."""
         return int(self._process.processId())
 
+    def kill_process(self) -> None:
+        """Kill the process from outside the protocol; its end is told by ``on_end``."""
+        self._process.kill()
+
     def open(self) -> None:
         """Start the process."""
         self._process.start(self._command[0], self._command[1:])

@@ -51,7 +51,7 @@ class PersonSeat(Seat):
     """The person at the screen: the window hands in the move."""
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
-        super().__init__(name, "person", parent)
+        super().__init__(name, "You", parent)
 
     @property
     def is_person(self) -> bool:
