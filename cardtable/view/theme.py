@@ -177,17 +177,25 @@ def style_sheet(em: float, of: Colours | None = None) -> str:
     QPushButton[role="primary"]:hover {{ background: {c.felt_deep if c is LIGHT else "#93d4ae"}; }}
     QPushButton[role="primary"]:focus {{ border: {px(0.17)} solid {c.ochre}; }}
     QPushButton[role="link"] {{
-        color: {c.blue}; background: transparent; border: {px(0.1)} solid transparent; padding: {px(0.25)} {px(0.4)};
-        text-align: left;
+        color: {c.blue}; background: transparent; text-align: left;
+        border: {px(0.1)} solid transparent; padding: {px(0.25)} {px(0.3)};
     }}
     QPushButton[role="link"]:hover {{ color: {c.green}; }}
     QPushButton[role="link"]:focus {{ border: {px(0.1)} solid {c.ochre}; }}
     QPushButton[role="link"]:disabled {{ color: {c.soft}; }}
+    QPushButton[role="step"] {{
+        border-radius: {px(0.8)}; padding: 0px; min-width: {px(1.6)}; max-width: {px(1.6)};
+        min-height: {px(1.6)}; max-height: {px(1.6)};
+    }}
     QLineEdit, QComboBox, QSpinBox {{
         color: {c.ink}; background: {c.inset}; border: {px(0.1)} solid {c.line}; border-radius: {px(0.35)};
         padding: {px(0.25)} {px(0.5)}; selection-background-color: {c.green}; selection-color: {c.on_accent};
     }}
     QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border-color: {c.ochre}; }}
+    QSpinBox {{ padding: {px(0.2)} 0px; min-width: {px(2.2)}; max-width: {px(2.2)}; }}
+    QComboBox {{ padding-right: {px(1.5)}; }}
+    QComboBox::drop-down {{ border: none; width: {px(1.4)}; }}
+    QComboBox::down-arrow {{ image: none; }}
     QComboBox QAbstractItemView {{
         color: {c.ink}; background: {c.inset}; selection-background-color: {c.green};
         selection-color: {c.on_accent};

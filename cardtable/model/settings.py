@@ -1,0 +1,151 @@
+"""What the application remembers: an INI file that a person may read, edit and break.
+
+Whatever cannot be used counts as not set, one value at a time, and the rest stands. Nothing is written
+before something is set.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QSettings
+
+from cardtable import paths
+from cardtable.model.levels import DEFAULT_LEVEL, LEVELS
+from cardtable.model.plan import Player
+from cardtable.rules.errors import BadOption
+from cardtable.rules.spec import GameSpec, OptionValue
+
+VERSION: Final = 1
+MAX_NAME: Final = 24
+"""The longest name of a player, in characters."""
+_MAX_LEDGERS: Final = 50
+_MAX_GEOMETRY: Final = 4000
+
+
+class Settings:
+    """The settings in one file, by default the user's.
+
+    Getters never fail: they return a default or ``None`` for what is missing or broken.
+    """
+
+    def __init__(self, file: Path | None = None) -> None:
+        self._store = QSettings(str(file or paths.settings_file()), QSettings.Format.IniFormat)
+
+    def sync(self) -> None:
+        """Write what has been set."""
+        self._store.sync()
+
+    # --- the start page ------------------------------------------------------------------------------------
+
+    def game(self, known: Collection[str]) -> str | None:
+        """The game played last, if it is one of these."""
+        game = self._text("start/game")
+        return game if game in known else None
+
+    def set_game(self, game: str) -> None:
+        """Remember the game played last."""
+        self._set("start/game", game)
+
+    def options(self, spec: GameSpec) -> dict[str, OptionValue]:
+        """A game's options as they were last set; the default stands for each that is missing or broken."""
+        return {option.key: self._option(spec, option.key) for option in spec.options}
+
+    def set_options(self, spec: GameSpec, options: Any) -> None:
+        """Remember a game's options; a default is not written, so that it may change one day."""
+        for option in spec.options:
+            key = f"options-{spec.id}/{option.key}"
+            value = options[option.key]
+            if value == option.default:
+                self._store.remove(key)
+            else:
+                self._set(key, str(value))
+
+    def _option(self, spec: GameSpec, key: str) -> OptionValue:
+        option = spec.option(key)
+        text = self._text(f"options-{spec.id}/{key}")
+        if text is None:
+            return option.default
+        try:
+            return option.parse(text)
+        except BadOption:
+            return option.default
+
+    def players(self, defaults: Sequence[Player]) -> tuple[Player, ...]:
+        """The players by seat, seat 0 the person; so many as there are defaults."""
+        return tuple(self._player(seat, default) for seat, default in enumerate(defaults))
+
+    def set_players(self, players: Sequence[Player]) -> None:
+        """Remember these players by seat; those of seats beyond them stay as they were."""
+        for seat, player in enumerate(players):
+            self._set(f"players/{seat}-name", player.name)
+            self._set(f"players/{seat}-level", player.level)
+
+    def _player(self, seat: int, default: Player) -> Player:
+        name = clean_name(self._text(f"players/{seat}-name") or "")
+        level = self._text(f"players/{seat}-level")
+        known = {level.id for level in LEVELS}
+        return Player(name or default.name, level if level in known else default.level or DEFAULT_LEVEL)
+
+    # --- the window ----------------------------------------------------------------------------------------
+
+    def flag(self, key: str) -> bool:
+        """Whether a switch of the window is on; off unless the file says so."""
+        return self._text(f"window/{key}") == "true"
+
+    def set_flag(self, key: str, on: bool) -> None:
+        """Remember a switch of the window."""
+        self._set(f"window/{key}", "true" if on else "false")
+
+    def speed(self, known: Collection[str]) -> str | None:
+        """The speed chosen last, if it is one of these."""
+        speed = self._text("window/speed")
+        return speed if speed in known else None
+
+    def set_speed(self, speed: str) -> None:
+        """Remember the speed."""
+        self._set("window/speed", speed)
+
+    def geometry(self) -> bytes | None:
+        """The window's place and size as Qt saved them, which may still be nonsense."""
+        text = self._text("window/geometry") or ""
+        try:
+            return bytes.fromhex(text) if 0 < len(text) <= _MAX_GEOMETRY else None
+        except ValueError:
+            return None
+
+    def set_geometry(self, geometry: bytes) -> None:
+        """Remember the window's place and size."""
+        self._set("window/geometry", geometry.hex())
+
+    # --- ledgers -------------------------------------------------------------------------------------------
+
+    def ledgers(self) -> list[dict[str, Any]]:
+        """The running ledgers, oldest first, as JSON objects that have not been checked."""
+        try:
+            items = json.loads(self._text("ledgers/all") or "[]")
+        except (ValueError, RecursionError):
+            return []
+        return [item for item in items if isinstance(item, dict)] if isinstance(items, list) else []
+
+    def set_ledgers(self, ledgers: Sequence[dict[str, Any]]) -> None:
+        """Remember the running ledgers, the latest of them if they are too many."""
+        self._set("ledgers/all", json.dumps(list(ledgers)[-_MAX_LEDGERS:]))
+
+    # --- the file ------------------------------------------------------------------------------------------
+
+    def _text(self, key: str) -> str | None:
+        value = self._store.value(key)
+        return value if isinstance(value, str) else None
+
+    def _set(self, key: str, value: str) -> None:
+        self._store.setValue("version", VERSION)
+        self._store.setValue(key, value)
+
+
+def clean_name(text: str) -> str:
+    """A player's name as it can be shown: one line, without space around it, not too long."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:MAX_NAME].strip()

@@ -1,0 +1,334 @@
+"""The page before a match: the games as tiles, and beside them the players and rules of the chosen one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.about import NAME
+from cardtable.model.ledger import Ledgers
+from cardtable.model.plan import MatchPlan
+from cardtable.model.settings import Settings
+from cardtable.rules.spec import GameSpec, OptionValue
+from cardtable.view import theme
+from cardtable.view.cards import CardArt
+from cardtable.view.game_tile import GameTile
+from cardtable.view.option_blocks import OptionList, split_options
+from cardtable.view.paper import PaperCard, draw_band
+from cardtable.view.player_rows import PlayerRows, default_players
+from cardtable.view.texts import game_text, number, side_label
+
+_WIDEST: Final = 1.95
+"""How many times as wide as high the page's contents may become."""
+_COLUMNS: Final = 2
+
+
+class StartPage(QWidget):
+    """Lets a person choose what to play, and remembers it.
+
+    Parameters
+    ----------
+    games: what can be played, by id, in the order of the tiles.
+    settings: where choices are remembered.
+    ledgers: the running ledgers, shown and cleared here.
+    """
+
+    dealRequested = Signal(object)
+    """A :class:`MatchPlan`: play this."""
+
+    def __init__(
+        self,
+        games: Mapping[str, GameSpec],
+        settings: Settings,
+        ledgers: Ledgers,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._games = dict(games)
+        self._settings = settings
+        self._ledgers = ledgers
+        self._art = CardArt()
+        self._em = 0
+        self.tiles: dict[str, GameTile] = {}
+        self._build()
+        first = settings.game(self._games) or next(iter(self._games))
+        self.choose(first)
+        self._restyle()
+
+    # --- building ------------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self._page = QVBoxLayout(self)
+        head = QHBoxLayout()
+        self._name = QLabel(NAME, self)
+        theme.set_text(self._name, 2.1, title=True, bold=True)
+        head.addWidget(self._name)
+        head.addStretch(1)
+        self._page.addLayout(head)
+        self._halves = QHBoxLayout()
+        self._halves.addWidget(self._build_tiles(), 58)
+        self._halves.addWidget(self._build_sheet(), 42)
+        self._page.addLayout(self._halves, 1)
+
+    def _build_tiles(self) -> QWidget:
+        field = QWidget()
+        self._grid = QGridLayout(field)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(True)
+        for place, (game, spec) in enumerate(self._games.items()):
+            tile = GameTile(spec, place, self._art, field)
+            tile.setObjectName(f"tile-{game}")
+            tile.dealt.connect(self.deal)
+            self.tiles[game] = tile
+            self._group.addButton(tile)
+            self._grid.addWidget(tile, place // _COLUMNS, place % _COLUMNS)
+        self._group.buttonToggled.connect(self._on_tile)
+        return _scrolled(field)
+
+    def _build_sheet(self) -> QWidget:
+        self.sheet = PaperCard(self)
+        self._rows = QVBoxLayout(self.sheet)
+        self.title = QLabel(self.sheet)
+        self.title.setWordWrap(True)
+        theme.set_text(self.title, 1.5, title=True, bold=True)
+        self._rows.addWidget(self.title)
+        self._scroll = _scrolled(self._build_choices())
+        self._rows.addWidget(self._scroll, 1)
+        self.reset_button = QPushButton(self.tr("Reset to the seed's rules"), self.sheet)
+        self.reset_button.setObjectName("reset")
+        self.reset_button.setProperty("role", "link")
+        self.reset_button.clicked.connect(self.reset)
+        theme.set_text(self.reset_button)
+        self.deal_button = QPushButton(self.tr("Deal"), self.sheet)
+        self.deal_button.setObjectName("deal")
+        self.deal_button.setProperty("role", "primary")
+        self.deal_button.clicked.connect(self.deal)
+        theme.set_text(self.deal_button, 1.35, bold=True)
+        self._foot = foot = QHBoxLayout()
+        foot.addWidget(self.reset_button)
+        foot.addStretch(1)
+        foot.addWidget(self.deal_button)
+        self._rows.addLayout(foot)
+        return self.sheet
+
+    def _build_choices(self) -> QWidget:
+        field = QWidget()
+        self._choices = QVBoxLayout(field)
+        self._choices.setContentsMargins(0, 0, 0, 0)
+        self.players = PlayerRows(field)
+        self.target = OptionList(field)
+        self.target.changed.connect(self._on_option)
+        self.house = QLabel(field)
+        theme.set_text(self.house, 1.15, title=True, bold=True)
+        self._rule = QFrame(field)
+        self._rule.setProperty("role", "rule")
+        self.rules = OptionList(field)
+        self.rules.changed.connect(self._on_option)
+        self._choices.addWidget(self.players)
+        self._choices.addWidget(self.target)
+        self._choices.addWidget(self._build_ledger(field))
+        self._choices.addWidget(self._rule)
+        self._choices.addWidget(self.house)
+        self._choices.addWidget(self.rules)
+        self._choices.addStretch(1)
+        return field
+
+    def _build_ledger(self, field: QWidget) -> QWidget:
+        self.ledger = QWidget(field)
+        row = QHBoxLayout(self.ledger)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.ledger_text = QLabel(self.ledger)
+        self.ledger_text.setWordWrap(True)
+        theme.set_text(self.ledger_text)
+        self.clear_button = QPushButton(self.tr("Clear the ledger"), self.ledger)
+        self.clear_button.setObjectName("clear-ledger")
+        self.clear_button.setProperty("role", "link")
+        self.clear_button.clicked.connect(self.clear_ledger)
+        theme.set_text(self.clear_button)
+        row.addWidget(self.ledger_text, 1)
+        row.addWidget(self.clear_button, 0, Qt.AlignmentFlag.AlignBottom)
+        self.players.changed.connect(self.show_ledger)
+        return self.ledger
+
+    # --- what is chosen ------------------------------------------------------------------------------------
+
+    @property
+    def spec(self) -> GameSpec:
+        """The chosen game."""
+        return self._games[self._chosen]
+
+    def plan(self) -> MatchPlan:
+        """The match as it is chosen now."""
+        return MatchPlan(self.spec, self.spec.checked(self.values()), self.players.players())
+
+    def values(self) -> dict[str, OptionValue]:
+        """The chosen options."""
+        return {**self.target.values(), **self.rules.values()}
+
+    def choose(self, game: str) -> None:
+        """Choose a game, with the options and players that it was last played with."""
+        self.tiles[game].setChecked(True)
+
+    def offer(self, values: Mapping[str, OptionValue]) -> None:
+        """Choose these options of the chosen game."""
+        for options in (self.target, self.rules):
+            for key, block in options.blocks.items():
+                block.set_value(values[key])
+        self._on_option()
+
+    def reset(self) -> None:
+        """Choose the seed's rules."""
+        self.target.reset()
+        self.rules.reset()
+        self._on_option()
+
+    def deal(self) -> None:
+        """Remember what is chosen, and ask to play it."""
+        self.remember()
+        self.dealRequested.emit(self.plan())
+
+    def remember(self) -> None:
+        """Keep what is chosen for the next time."""
+        plan = self.plan()
+        self._settings.set_game(plan.spec.id)
+        self._settings.set_options(plan.spec, plan.options)
+        self._settings.set_players(plan.players)
+
+    def clear_ledger(self) -> None:
+        """Begin the ledger of this company anew."""
+        self._ledgers.clear(self.plan())
+        self.show_ledger()
+
+    def show_ledger(self) -> None:
+        """Show the running ledger of the players as they are named now, if there is anything in it."""
+        plan = self.plan()
+        totals = self._ledgers.totals(plan) if plan.spec.ledger else ()
+        self.ledger.setVisible(any(totals))
+        sums = [
+            self.tr("{side} {total}").format(
+                side=side_label(plan.spec, plan.names, side), total=number(total)
+            )
+            for side, total in enumerate(totals)
+        ]
+        self.ledger_text.setText(self.tr("Ledger: {sums}").format(sums=", ".join(sums)))
+
+    # --- reacting ------------------------------------------------------------------------------------------
+
+    def _on_tile(self, tile: QAbstractButton, checked: bool) -> None:
+        if not checked or not isinstance(tile, GameTile):
+            return
+        spec = tile.spec
+        self._chosen = spec.id
+        self.title.setText(game_text(spec.title))
+        values = self._settings.options(spec)
+        first, rest = split_options(spec)
+        self.target.show_options(first, values)
+        self.target.setVisible(bool(first))
+        self.rules.show_options(rest, values)
+        self.house.setVisible(bool(rest))
+        self._rule.setVisible(bool(rest))
+        self.players.show_players(spec, self._settings.players(default_players(spec.seats)))
+        self._scroll.verticalScrollBar().setValue(0)
+        self._on_option()
+        self.show_ledger()
+        self._arrange(force=True)
+
+    def _on_option(self) -> None:
+        changes = self.rules.changes
+        text = self.tr("House rules  •  {count} changed") if changes else self.tr("House rules")
+        self.house.setText(text.format(count=changes))
+        self.reset_button.setEnabled(changes + self.target.changes > 0)
+
+    # --- looks ---------------------------------------------------------------------------------------------
+
+    def _restyle(self) -> None:
+        self._em = 0
+        self._arrange(force=True)
+
+    def _arrange(self, force: bool = False) -> None:
+        """Give texts and gaps the size that suits the window."""
+        scale = theme.scale_for(self.size())
+        self.sheet.setFont(theme.font(scale))
+        em = self.sheet.fontMetrics().height()
+        if em != self._em or force:
+            self._em = em
+            theme.rescale(self, scale)
+            self.setStyleSheet(theme.style_sheet(em))
+            for part in (self.players, self.target, self.rules):
+                part.arrange(em)
+            self._rows.setSpacing(round(0.6 * em))
+            self._choices.setSpacing(round(0.75 * em))
+            self._grid.setSpacing(round(0.7 * em))
+            self._halves.setSpacing(round(em))
+            self._page.setSpacing(round(0.5 * em))
+            border, gap = self.sheet.border(), round(0.9 * em)  # the gap is the scroll bar's
+            self._rows.setContentsMargins(border, round(1.9 * em), border - gap, round(1.9 * em))
+            self._choices.setContentsMargins(0, 0, gap, 0)
+            self._foot.setContentsMargins(0, 0, gap, 0)
+        aside = max(round(1.1 * em), round((self.width() - _WIDEST * self.height()) / 2))
+        self._page.setContentsMargins(aside, round(0.7 * em), aside, round(1.1 * em))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationFontChange) and self._em:
+            self._restyle()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.show_ledger()
+        self.deal_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme.colours()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(colours.page))
+        name = self._name.geometry()
+        height = 0.75 * self._em
+        right = self._page.contentsMargins().right()
+        room = QRectF(
+            name.right() + self._em,
+            name.center().y() - height / 2,
+            self.width() - right - name.right() - self._em,
+            height,
+        )
+        draw_band(painter, room, theme.faded(colours.red, 0.75), theme.faded(colours.green, 0.65))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus, and anywhere else it deals."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focus = self.focusWidget()
+            if isinstance(focus, QPushButton):
+                focus.click()
+            else:
+                self.deal()
+            return
+        super().keyPressEvent(event)
+
+
+def _scrolled(field: QWidget) -> QScrollArea:
+    """A field that scrolls where it is higher than its room."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(field)
+    return area
