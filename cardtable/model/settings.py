@@ -29,15 +29,18 @@ _MAX_GEOMETRY: Final = 4000
 class Settings:
     """The settings in one file, by default the user's.
 
-    Getters never fail: they return a default or ``None`` for what is missing or broken.
+    Getters never fail: they return a default or ``None`` for what is missing or broken. Without ``keep``
+    nothing is written: what is set is remembered until the program ends.
     """
 
-    def __init__(self, file: Path | None = None) -> None:
+    def __init__(self, file: Path | None = None, *, keep: bool = True) -> None:
+        self._passing: dict[str, str] | None = None if keep else {}
         self._store = QSettings(str(file or paths.settings_file()), QSettings.Format.IniFormat)
 
     def sync(self) -> None:
         """Write what has been set."""
-        self._store.sync()
+        if self._passing is None:
+            self._store.sync()
 
     # --- the start page ------------------------------------------------------------------------------------
 
@@ -59,7 +62,7 @@ class Settings:
         for option in spec.options:
             key = f"options-{spec.id}/{option.key}"
             value = options[option.key]
-            if value == option.default:
+            if value == option.default and self._passing is None:
                 self._store.remove(key)
             else:
                 self._set(key, str(value))
@@ -138,10 +141,15 @@ class Settings:
     # --- the file ------------------------------------------------------------------------------------------
 
     def _text(self, key: str) -> str | None:
+        if self._passing is not None and key in self._passing:
+            return self._passing[key]
         value = self._store.value(key)
         return value if isinstance(value, str) else None
 
     def _set(self, key: str, value: str) -> None:
+        if self._passing is not None:
+            self._passing[key] = value
+            return
         self._store.setValue("version", VERSION)
         self._store.setValue(key, value)
 

@@ -1,0 +1,134 @@
+"""The composition root: the only place that builds the parts and wires them together."""
+
+from __future__ import annotations
+
+import logging
+import os
+import random
+import signal
+import sys
+from collections.abc import Mapping, Sequence
+from typing import NoReturn
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+from cardtable import about
+from cardtable.model.engine_client import EngineClient
+from cardtable.model.engine_process import process_channel, wait_for_engines
+from cardtable.model.match import Match
+from cardtable.model.plan import MatchPlan, Player
+from cardtable.model.seats import EngineSeat, PersonSeat, Seat
+from cardtable.model.settings import Settings
+from cardtable.rules.spec import GameSpec, Options
+from cardtable.view.main_window import Habits, MainWindow
+
+
+class Company:
+    """Seats the players of a match: the person, and computer players behind one engine.
+
+    Parameters
+    ----------
+    rng: the source of all chance. Each match takes sources of its own from it, so that the cards do not
+        depend on what the computer players do with theirs.
+    autoplay: whether a computer player sits in the person's seat.
+    """
+
+    def __init__(self, rng: random.Random, *, autoplay: bool = False) -> None:
+        self._rng = rng
+        self._autoplay = autoplay
+        self._client = EngineClient(process_channel)
+
+    def __call__(self, plan: MatchPlan) -> Match:
+        """Make a match, not yet started."""
+        cards = self._source()
+        seats = [self._seat(number, player, self._source()) for number, player in enumerate(plan.players)]
+        return Match(plan.spec, plan.options, seats, cards)
+
+    def close(self) -> None:
+        """End the engine."""
+        self._client.close()
+
+    def _source(self) -> random.Random:
+        return random.Random(self._rng.getrandbits(64))
+
+    def _seat(self, number: int, player: Player, rng: random.Random) -> Seat:
+        if number == 0 and not self._autoplay:
+            return PersonSeat(player.name)
+        return EngineSeat(player.name, player.level, self._client, rng)
+
+
+def build_window(
+    games: Mapping[str, GameSpec],
+    settings: Settings,
+    rng: random.Random,
+    habits: Habits | None = None,
+) -> MainWindow:
+    """Build the window with everything behind it; an engine starts when it is first needed."""
+    habits = habits or Habits()
+    company = Company(rng, autoplay=habits.autoplay)
+    window = MainWindow(games, settings, company, habits)
+    window.closed.connect(company.close)
+    return window
+
+
+def run(
+    games: Mapping[str, GameSpec],
+    *,
+    seed: int | None,
+    habits: Habits,
+    game: str | None,
+    options: Options | None,
+) -> int:
+    """Run the application to its end and return the exit status.
+
+    With a ``game`` and ``options`` that match begins at once. What happens while a computer plays the
+    person's seat is not remembered.
+    """
+    app = make_application()
+    window = build_window(games, Settings(keep=not habits.autoplay), random.Random(seed), habits)
+    window.show()
+    if game is not None:
+        window.start_page.choose(game)
+        if options is not None:
+            window.start_page.offer(options)
+        window.play(window.start_page.plan())
+    elif habits.autoplay:
+        window.play(window.start_page.plan())
+    status = app.exec()
+    wait_for_engines()
+    return status
+
+
+def make_application(arguments: Sequence[str] = ()) -> QApplication:
+    """Make the application object, or leave with one sentence where there is no screen to draw on."""
+    logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
+    previous = qInstallMessageHandler(_on_qt_message)
+    try:
+        app = QApplication([about.SLUG, *arguments])
+    finally:
+        qInstallMessageHandler(previous)
+    app.setApplicationName(about.SLUG)
+    app.setApplicationDisplayName(about.NAME)
+    app.setApplicationVersion(about.VERSION)
+    app.setDesktopFileName(about.APP_ID)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt's loop would keep Python from seeing Ctrl+C
+    return app
+
+
+def _on_qt_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """Say in one sentence what Qt takes several lines and a core dump for."""
+    if kind == QtMsgType.QtFatalMsg:
+        _leave_without_screen()
+    if "plugin" not in text and "display" not in text:
+        print(text, file=sys.stderr)
+
+
+def _leave_without_screen() -> NoReturn:
+    print(
+        f"{about.SLUG}: there is no screen to draw on; start it in a graphical session, or set "
+        "QT_QPA_PLATFORM=offscreen to run without one.",
+        file=sys.stderr,
+        flush=True,
+    )
+    os._exit(1)  # Qt would abort on return.

@@ -1,0 +1,274 @@
+"""The window: the start page, the table, the menus, and what goes on between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+
+from cardtable.about import NAME
+from cardtable.model.ledger import Ledgers
+from cardtable.model.match import Match, MatchSummary
+from cardtable.model.plan import MatchPlan
+from cardtable.model.settings import Settings
+from cardtable.rules.spec import GameSpec
+from cardtable.view.about_panel import AboutPanel
+from cardtable.view.menus import Menus
+from cardtable.view.notice_line import NoticeLine
+from cardtable.view.pace import PACES, Pace
+from cardtable.view.question_panel import QuestionPanel
+from cardtable.view.start_page import StartPage
+from cardtable.view.table_page import TablePage
+from cardtable.view.texts import game_text, number
+
+LEAST_WIDTH: Final = 800
+LEAST_HEIGHT: Final = 560
+_WANTED_WIDTH: Final = 1280
+_WANTED_HEIGHT: Final = 800
+_SHARE: Final = 0.9
+"""The share of the screen that a new window takes at most."""
+_LAST_LOOK_MS: Final = 4_000
+"""How long the end of the last match stays before the window closes by itself."""
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How the window behaves when it is not only a person who uses it.
+
+    ``speed`` overrides the remembered one. With ``autoplay`` a computer plays the person's seat too, and one
+    match follows another. ``quit_after`` is the number of matches after which the window closes.
+    """
+
+    speed: str | None = None
+    autoplay: bool = False
+    quit_after: int | None = None
+
+
+class MainWindow(QMainWindow):
+    """The application's window.
+
+    Parameters
+    ----------
+    games: what can be played, by id, in order.
+    settings: what is remembered.
+    make_match: seats the players of a plan and returns the match, not yet started.
+    habits: see :class:`Habits`.
+    """
+
+    closed = Signal()
+    """The window has closed, and nothing runs in it any more."""
+
+    def __init__(
+        self,
+        games: Mapping[str, GameSpec],
+        settings: Settings,
+        make_match: Callable[[MatchPlan], Match],
+        habits: Habits | None = None,
+    ) -> None:
+        super().__init__()
+        self.setObjectName("mainWindow")
+        self._settings = settings
+        self._make_match = make_match
+        self._habits = habits or Habits()
+        self._ledgers = Ledgers(settings)
+        self._match: Match | None = None
+        self._plan: MatchPlan | None = None
+        self._played = 0
+        self._then: Callable[[], None] | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._go_on)
+        self._build(games)
+        self._connect()
+        self._set_speed(self._first_speed())
+        self._take_place()
+        self.show_start()
+
+    def _build(self, games: Mapping[str, GameSpec]) -> None:
+        self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
+        self.pages = QStackedWidget(self)
+        self.setCentralWidget(self.pages)
+        self.start_page = StartPage(games, self._settings, self._ledgers)
+        self.table = TablePage()
+        self.pages.addWidget(self.start_page)
+        self.pages.addWidget(self.table)
+        self.menus = Menus(self)
+        self.notice = NoticeLine(self.pages)
+        self.question = QuestionPanel(self.pages)
+        self.about = AboutPanel(self.pages)
+
+    def _connect(self) -> None:
+        menus = self.menus
+        menus.new.triggered.connect(lambda: self._ask_first(self.show_start))
+        menus.again.triggered.connect(lambda: self._ask_first(self.play_again))
+        menus.end.triggered.connect(lambda: self._ask_first(self.show_start))
+        menus.quit.triggered.connect(lambda: self._ask_first(self.close))
+        menus.full_screen.toggled.connect(self._set_full_screen)
+        menus.about.triggered.connect(self.about.show_about)
+        menus.about_qt.triggered.connect(QApplication.aboutQt)
+        menus.on_speed(self._on_speed)
+        self.start_page.dealRequested.connect(self.play)
+        self.table.againRequested.connect(self.play_again)
+        self.table.anotherRequested.connect(self.show_start)
+        self.table.matchShown.connect(self._on_match_shown)
+        self.question.answered.connect(self._on_answer)
+
+    # --- matches -------------------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match | None:
+        """The match on the table, over or not."""
+        return self._match
+
+    @property
+    def is_match_running(self) -> bool:
+        """Whether there is a match that would be lost by leaving it."""
+        return self._match is not None and not self._match.is_over
+
+    @property
+    def matches_played(self) -> int:
+        """How many matches have been played to their end."""
+        return self._played
+
+    def play(self, plan: MatchPlan) -> None:
+        """Begin a match; one that is on the table is left."""
+        self._leave()
+        self._plan = plan
+        match = self._make_match(plan)
+        match.setParent(self)
+        self._match = match
+        match.notice.connect(self.notice.say)
+        ledger = self._ledgers.totals(plan) if plan.spec.ledger else None
+        self.table.sit(match, autoplay=self._habits.autoplay, ledger=ledger)
+        match.matchEnded.connect(self._on_match_ended)
+        self.pages.setCurrentWidget(self.table)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_state()
+        match.start()
+
+    def play_again(self) -> None:
+        """Begin another match with the same players and options."""
+        if self._plan is not None:
+            self.play(self._plan)
+
+    def show_start(self) -> None:
+        """Leave the table for the start page."""
+        self._leave()
+        self.pages.setCurrentWidget(self.start_page)
+        self._show_state()
+
+    def _leave(self) -> None:
+        self._soon.stop()
+        self.question.hide()
+        self.notice.hide()
+        match, self._match = self._match, None
+        if match is not None:
+            self.table.leave()
+            match.close()
+            match.deleteLater()
+
+    def _show_state(self) -> None:
+        at_table = self._match is not None
+        self.menus.new.setEnabled(at_table)
+        self.menus.end.setEnabled(at_table)
+        self.menus.again.setEnabled(self._plan is not None)
+        if self._match is None:
+            self.setWindowTitle(NAME)
+        else:
+            title = self.tr("{game} – {program}")
+            self.setWindowTitle(title.format(game=game_text(self._match.spec.title), program=NAME))
+
+    def _on_match_ended(self, summary: MatchSummary) -> None:
+        if self._plan is not None and self._plan.spec.ledger and summary.ledger:
+            self._ledgers.write(self._plan, summary.winner, summary.ledger)
+
+    def _on_match_shown(self, summary: MatchSummary) -> None:
+        self._played += 1
+        if self._habits.autoplay:
+            self._soon.start(self._pace.panel_auto)
+        elif self._is_last():
+            self._soon.start(_LAST_LOOK_MS)
+
+    def _is_last(self) -> bool:
+        return self._habits.quit_after is not None and self._played >= self._habits.quit_after
+
+    def _go_on(self) -> None:
+        if self._is_last():
+            self.close()
+        else:
+            self.play_again()
+
+    # --- leaving what is not finished ----------------------------------------------------------------------
+
+    def _ask_first(self, then: Callable[[], object]) -> None:
+        """Do something that leaves the table, after asking if that would lose a match."""
+        if not self.is_match_running or self._habits.autoplay:
+            then()
+            return
+        self._then = lambda: (then(), None)[1]
+        scores = self._match.view().scores if self._match is not None else ()
+        self.question.ask(
+            self.tr("End this match?"),
+            self.tr("It is not finished, and it will not be kept. The score is {scores}.").format(
+                scores=" : ".join(map(number, scores))
+            ),
+            self.tr("Play on"),
+            self.tr("End the match"),
+        )
+
+    def _on_answer(self, go: bool) -> None:
+        then, self._then = self._then, None
+        if go and then is not None:
+            then()
+        elif self.pages.currentWidget() is self.table:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Close, leaving nothing that runs. A person who closes the window during a match is asked first."""
+        insists = self.question.isVisible()
+        if event.spontaneous() and self.is_match_running and not self._habits.autoplay and not insists:
+            event.ignore()
+            self._ask_first(self.close)
+            return
+        self._leave()
+        self.start_page.remember()
+        self._settings.set_geometry(self.saveGeometry().data())
+        self._settings.sync()
+        event.accept()
+        self.closed.emit()
+
+    # --- the window itself ---------------------------------------------------------------------------------
+
+    def _first_speed(self) -> str:
+        return self._habits.speed or self._settings.speed(PACES) or "normal"
+
+    def _on_speed(self, name: str) -> None:
+        self._settings.set_speed(name)
+        self._set_speed(name)
+
+    def _set_speed(self, name: str) -> None:
+        self.menus.speeds[name].setChecked(True)
+        instant = name == "off" and self._habits.autoplay
+        self._pace = Pace.instant() if instant else Pace.named(name)
+        self.table.set_pace(self._pace)
+
+    def _set_full_screen(self, on: bool) -> None:
+        state = self.windowState()
+        full = Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | full if on else state & ~full)
+
+    def _take_place(self) -> None:
+        """Stand where the window stood last, or in the middle of the screen at a good size."""
+        geometry = self._settings.geometry()
+        if geometry is not None and self.restoreGeometry(QByteArray(geometry)):
+            self.menus.full_screen.setChecked(self.isFullScreen())
+            return
+        screen = QGuiApplication.primaryScreen().availableSize() * _SHARE
+        self.resize(
+            max(LEAST_WIDTH, min(_WANTED_WIDTH, screen.width())),
+            max(LEAST_HEIGHT, min(_WANTED_HEIGHT, screen.height())),
+        )
