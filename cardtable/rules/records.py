@@ -311,30 +311,33 @@ def from_json(data: object, games: Mapping[str, GameSpec]) -> Record:
 def load(path: Path, games: Mapping[str, GameSpec]) -> Iterator[Record]:
     """Read the records of a ``.json`` file (one match) or a ``.jsonl`` file (one a line).
 
-    Raises :class:`BadRecord` that names the line in a file of lines, and ``OSError`` where the file cannot be
-    read. Records come one by one, so that a long file needs little memory.
+    A file of another name is read by lines if its first line could be a record. Raises :class:`BadRecord`
+    that names the line in a file of lines, and ``OSError`` where the file cannot be read. Records come one
+    by one, so that a long file needs little memory.
     """
-    if path.suffix.lower() != ".jsonl":
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-        if len(data) > MAX_BYTES:
-            raise BadRecord(f"this is no game record: it is longer than {MAX_BYTES} bytes")
-        yield parse(_decode(data), games)
-        return
+    suffix = path.suffix.lower()
     with path.open("rb") as file:
-        number = found = 0
-        while line := file.readline(MAX_BYTES + 1):
+        line = file.readline(MAX_BYTES + 1)
+        if not line:
+            raise BadRecord("the file is empty")
+        if suffix != ".jsonl" and (suffix == ".json" or not line.rstrip().endswith(b"}")):
+            yield _read(line + file.read(MAX_BYTES + 1 - len(line)), games)
+            return
+        number = 0
+        while line:
             number += 1
             try:
-                if len(line) > MAX_BYTES:
-                    raise BadRecord(f"this is no game record: it is longer than {MAX_BYTES} bytes")
                 if line.strip():
-                    found += 1
-                    yield parse(_decode(line), games)
+                    yield _read(line, games)
             except BadRecord as error:
                 raise BadRecord(f"line {number}: {error}") from None
-        if not found:
-            raise BadRecord("the file is empty")
+            line = file.readline(MAX_BYTES + 1)
+
+
+def _read(data: bytes, games: Mapping[str, GameSpec]) -> Record:
+    if len(data) > MAX_BYTES:
+        raise BadRecord(f"this is no game record: it is longer than {MAX_BYTES} bytes")
+    return parse(_decode(data), games)
 
 
 def _decode(data: bytes) -> str:
