@@ -1,0 +1,1 @@
+"""The computer player: a program of its own, and the arena in which players meet. Nothing here imports Qt."""

@@ -1,0 +1,137 @@
+"""``cardtable-arena``: lets players meet over many matches, and checks records by replaying them."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from cardtable.engine.arguments import Arguments, BadArgument, read_arguments
+from cardtable.engine.player import PlayerFault
+from cardtable.engine.report import Tally, as_json, as_text
+from cardtable.engine.series import Chunk, play_series
+from cardtable.games import GAMES
+from cardtable.rules.errors import BadRecord
+from cardtable.rules.records import load, replay
+
+PROGRAM: Final = "cardtable-arena"
+
+OK: Final = 0
+FAILED: Final = 1
+MISUSED: Final = 2
+INTERRUPTED: Final = 130
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit status; what goes wrong is one sentence on stderr."""
+    multiprocessing.freeze_support()
+    try:
+        arguments = read_arguments(sys.argv[1:] if words is None else words)
+        return _replay(arguments.replay) if arguments.replay else _play(arguments)
+    except BadArgument as error:
+        return _complain(str(error), MISUSED)
+    except (BadRecord, PlayerFault) as error:
+        return _complain(str(error), FAILED)
+    except BrokenPipeError:
+        # Whoever read the output has left; Python is not to complain about it at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except OSError as error:
+        name = f"{error.filename}: " if error.filename else ""
+        return _complain(f"{name}{error.strerror or error}", FAILED)
+    except KeyboardInterrupt:
+        return _complain("interrupted", INTERRUPTED)
+
+
+def _complain(text: str, status: int) -> int:
+    print(f"{PROGRAM}: {' '.join(text.split())}", file=sys.stderr)
+    return status
+
+
+# --- playing ---------------------------------------------------------------------------------------------
+
+
+def _play(arguments: Arguments) -> int:
+    plan = arguments.plan
+    assert plan is not None
+    tally = Tally.of(GAMES[plan.game].sides)
+    with ExitStack() as stack:
+        records = stack.enter_context(arguments.records.open("wb")) if arguments.records else None
+        advance = stack.enter_context(_progress(plan.count, "match" if plan.whole else "deal"))
+        begun = time.perf_counter()
+        for chunk in play_series(plan, arguments.jobs):
+            _take(chunk, tally, records.write if records else None)
+            advance(chunk.groups)
+        seconds = time.perf_counter() - begun
+    won = "matches" if plan.whole else "deals"
+    if arguments.json:
+        settings = {
+            "game": plan.game,
+            "options": dict(plan.options),
+            "seats": list(plan.players),
+            "seed": plan.seed,
+            won: plan.count,
+            "duplicate": plan.duplicate,
+            "jobs": arguments.jobs,
+        }
+        print(json.dumps({**settings, **as_json(tally, plan.players, seconds)}, indent=1), flush=True)
+    else:
+        groups = {1: "", 2: "pair", 3: "three"}[len(tally.teams) if plan.duplicate else 1]
+        kind = "duplicate " if plan.duplicate else ""
+        print(f"{plan.game}, {plan.count:,} {kind}{won}, seed {plan.seed}, jobs {arguments.jobs}")
+        print(as_text(tally, plan.players, seconds, won, groups), flush=True)
+    return OK
+
+
+def _take(chunk: Chunk, tally: Tally, write: Callable[[bytes], Any] | None) -> None:
+    tally.merge(chunk.tally)
+    if write:
+        write(chunk.lines)
+
+
+@contextmanager
+def _progress(total: int, unit: str) -> Iterator[Callable[[int], Any]]:
+    """Show a progress bar on a terminal; yield what to call with the number of groups done."""
+    if not sys.stderr.isatty():
+        yield lambda groups: None
+        return
+    from tqdm import tqdm
+
+    with tqdm(total=total, unit=unit, file=sys.stderr) as bar:
+        yield bar.update
+
+
+# --- replaying -------------------------------------------------------------------------------------------
+
+
+def _replay(path: Path) -> int:
+    matches = deals = 0
+    for record in load(path, GAMES):
+        matches += 1
+        try:
+            replay(record, GAMES[record.game])
+        except BadRecord as error:
+            match = "" if path.suffix.lower() == ".json" else f"match {matches}, "
+            raise BadRecord(f"{match}{error}") from None
+        deals += len(record.deals)
+    if not matches:
+        raise BadRecord("the file holds no record")
+    print(
+        f"{matches} {_plural('match', matches)}, {deals} {_plural('deal', deals)}: all by the rules",
+        flush=True,
+    )
+    return OK
+
+
+def _plural(word: str, count: int) -> str:
+    return word if count == 1 else f"{word}es" if word.endswith("ch") else f"{word}s"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,168 @@
+"""The arena's command line: read, checked, and refused in one sentence each."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, NoReturn
+
+from cardtable.engine.player import LEVELS, UnknownPlayer, make_player
+from cardtable.engine.series import Plan
+from cardtable.games import GAMES
+from cardtable.rules.errors import BadOption
+from cardtable.rules.spec import GameSpec, Options, OptionValue
+
+MOST: Final = 10**9
+MOST_JOBS: Final = 61
+"""Windows waits for no more processes than that at once."""
+
+_DESCRIPTION: Final = """\
+Lets players meet over many matches or deals, and tells what they win; or checks records:
+
+  cardtable-arena GAME --seats A,B[,C,D] (--matches N | --deals N) [...]
+  cardtable-arena replay FILE
+"""
+_EPILOG: Final = f"""\
+games: {", ".join(GAMES)}
+players: {", ".join(LEVELS)}, and cmd:PROGRAM for a program that speaks the engine protocol
+
+A single deal is a match of its own at 0:0 with its own lot for the dealer, left when the deal is over; its
+record is unfinished unless the deal won the match. Its winner is the side with most points, equals share.
+"""
+
+
+class BadArgument(ValueError):
+    """A command line that means nothing; the text is one sentence."""
+
+
+@dataclass(frozen=True)
+class Arguments:
+    """What the arena is asked to do: replay a file, or play a plan."""
+
+    replay: Path | None = None
+    plan: Plan | None = None
+    records: Path | None = None
+    json: bool = False
+    jobs: int = 1
+
+
+def read_arguments(words: Sequence[str]) -> Arguments:
+    """Read the command line. Raises :class:`BadArgument`."""
+    if words[:1] == ["replay"]:
+        parser = _Parser(prog="cardtable-arena replay", description="Checks records by replaying them.")
+        parser.add_argument("file", type=Path, help="one record (.json), or one on each line (.jsonl)")
+        return Arguments(replay=parser.parse_args(words[1:]).file)
+    given = _parser().parse_args(words)
+    spec = GAMES.get(given.game)
+    if spec is None:
+        raise BadArgument(f"there is no game {given.game[:40]!r}; there are {', '.join(GAMES)}")
+    plan = Plan(
+        game=spec.id,
+        options=dict(_options(spec, given.option)),
+        players=_players(spec, given.seats),
+        seed=given.seed,
+        count=given.matches or given.deals,
+        whole=given.matches is not None,
+        duplicate=given.duplicate,
+        records=given.records is not None,
+    )
+    return Arguments(plan=plan, records=given.records, json=given.json, jobs=given.jobs)
+
+
+class _Parser(argparse.ArgumentParser):
+    """An argument parser that complains in one sentence and leaves the exit to others."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadArgument(f"{message}; --help tells more")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="cardtable-arena",
+        usage=argparse.SUPPRESS,
+        description=_DESCRIPTION,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("game", metavar="GAME", help="the game to play")
+    parser.add_argument(
+        "--seats",
+        metavar="A,B[,C,D]",
+        required=True,
+        help="the players by seat; fewer names are repeated where they go round evenly",
+    )
+    length = parser.add_mutually_exclusive_group(required=True)
+    length.add_argument("--matches", metavar="N", type=_count, help="play N matches to the end")
+    length.add_argument("--deals", metavar="N", type=_count, help="play N single deals")
+    parser.add_argument(
+        "--seed", metavar="S", type=_seed, default=0, help="where all chance comes from (default: 0)"
+    )
+    parser.add_argument(
+        "--option",
+        metavar="KEY=VALUE",
+        action="append",
+        default=[],
+        help="a rule option, such as rank=classic; may be repeated",
+    )
+    parser.add_argument("--records", metavar="FILE", type=Path, help="write the records, one on each line")
+    parser.add_argument(
+        "--duplicate",
+        action="store_true",
+        help="play each match or deal again with the same packs until every side has sat everywhere",
+    )
+    parser.add_argument("--json", action="store_true", help="print the report as JSON")
+    parser.add_argument(
+        "--jobs", metavar="J", type=_jobs, default=1, help="processes that share the work (default: 1)"
+    )
+    return parser
+
+
+def _whole(text: str, least: int, most: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 20 and least <= int(text) <= most):
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number from {least} to {most}")
+    return int(text)
+
+
+def _count(text: str) -> int:
+    return _whole(text, 1, MOST)
+
+
+def _seed(text: str) -> int:
+    return _whole(text, 0, 2**63 - 1)
+
+
+def _jobs(text: str) -> int:
+    return _whole(text, 1, MOST_JOBS)
+
+
+def _options(spec: GameSpec, pairs: Sequence[str]) -> Options:
+    given: dict[str, OptionValue] = {}
+    try:
+        for pair in pairs:
+            key, equals, value = pair.partition("=")
+            key = key.replace("-", "_")
+            if not equals:
+                raise BadArgument(f"{pair[:40]!r} is no option: write KEY=VALUE, such as rank=classic")
+            if key in given:
+                raise BadArgument(f"option {key[:40]!r} is given twice")
+            given[key] = spec.option(key).parse(value)
+        return spec.checked(given)
+    except BadOption as error:
+        raise BadArgument(str(error)) from None
+
+
+def _players(spec: GameSpec, seats: str) -> tuple[str, ...]:
+    names = [name.strip() for name in seats.split(",")]
+    if len(names) > spec.seats or spec.seats % len(names):
+        raise BadArgument(f"{spec.id} has {spec.seats} seats, and --seats names {len(names)} players")
+    try:
+        for name in names:
+            if not name.isprintable():
+                raise BadArgument(f"{name!r} is no player's name: it holds letters that cannot be written")
+            make_player(name)
+    except UnknownPlayer as error:
+        raise BadArgument(str(error)) from None
+    return tuple(names * (spec.seats // len(names)))

@@ -1,0 +1,171 @@
+"""The engine as a process sees it: requests come in, answers go out, and thinking stops when told to.
+
+One thread reads, so that ``stop``, ``ping`` and ``quit`` are heard at any time; another thinks, one request
+after another. Every line that cannot be served is answered by an ``error``, and the process goes on.
+"""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+from collections.abc import Callable, Mapping
+from typing import Any, BinaryIO, Final
+
+from cardtable.about import SLUG, VERSION
+from cardtable.engine.player import LEVELS, Player, PlayerFault
+from cardtable.engine.protocol import MAX_LINE, PROTOCOL, BadRequest, Request, Think, encode, read_request
+from cardtable.games import GAMES
+
+log = logging.getLogger(__name__)
+
+MAX_WAITING: Final = 1000
+"""Requests to think that may wait for their turn; more are refused, so that memory stays flat."""
+LAST_WORD: Final = 5.0
+"""Seconds that a stopped player is waited for at the end."""
+
+
+class Server:
+    """Answers requests from a stream of lines until it ends or says ``quit``.
+
+    Parameters
+    ----------
+    source, target: the two streams of the protocol.
+    levels: the players that can be asked for, weakest first.
+    gone: called once when nobody reads the answers any more.
+    """
+
+    def __init__(
+        self,
+        source: BinaryIO,
+        target: BinaryIO,
+        levels: Mapping[str, Callable[[], Player]] = LEVELS,
+        gone: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._source = source
+        self._target = target
+        self._levels = levels
+        self._gone = gone
+        self._closed = False
+        self._writing = threading.Lock()
+        self._turns: queue.Queue[tuple[int, Think] | None] = queue.Queue()
+        self._lock = threading.Lock()
+        """Guards the three below, which both threads use."""
+        self._asked = 0
+        self._stopped = 0
+        self._thinking: Player | None = None
+
+    def run(self) -> None:
+        """Serve to the end; what has been asked by then is answered at once."""
+        worker = threading.Thread(target=self._work, name="thinking", daemon=True)
+        worker.start()
+        try:
+            while not self._closed and (line := self._read_line()) is not None:
+                if line.strip() and not self._serve(line):
+                    break
+        finally:
+            self._stop()
+            self._turns.put(None)
+            worker.join(LAST_WORD)
+
+    # --- the thread that reads -----------------------------------------------------------------------------
+
+    def _read_line(self) -> bytes | None:
+        """Return the next line or, of one that is too long, a part that is; ``None`` at the end."""
+        line = self._source.readline(MAX_LINE + 1)
+        rest = line
+        while len(rest) > MAX_LINE and not rest.endswith(b"\n"):
+            rest = self._source.readline(MAX_LINE + 1)
+        return line or None
+
+    def _serve(self, line: bytes) -> bool:
+        """Serve a line and tell whether to go on."""
+        try:
+            request = read_request(line, self._levels)
+        except BadRequest as error:
+            self._refuse(str(error), error.request)
+            return True
+        if isinstance(request, Think):
+            self._ask(request)
+            return True
+        return self._answer(request)
+
+    def _answer(self, request: Request) -> bool:
+        if request.type == "hello":
+            self._send(
+                type="hello",
+                id=request.id,
+                protocol=PROTOCOL,
+                name=SLUG,
+                version=VERSION,
+                games=list(GAMES),
+                levels=list(self._levels),
+            )
+        elif request.type == "ping":
+            self._send(type="pong", id=request.id)
+        elif request.type == "stop":
+            self._stop()
+        return request.type != "quit"
+
+    def _ask(self, think: Think) -> None:
+        if self._turns.qsize() >= MAX_WAITING:
+            self._refuse(f"{MAX_WAITING} requests to think are waiting already", think.id)
+            return
+        with self._lock:
+            self._asked += 1
+            turn = self._asked
+        self._turns.put((turn, think))
+
+    def _stop(self) -> None:
+        """Let everything asked so far be answered at once."""
+        with self._lock:
+            self._stopped = self._asked
+            if self._thinking is not None:
+                self._thinking.stop()
+
+    # --- the thread that thinks ----------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        while (turn := self._turns.get()) is not None:
+            number, think = turn
+            try:
+                self._think(number, think)
+            except PlayerFault as error:
+                self._refuse(str(error), think.id)
+            except Exception:
+                log.exception("the level %s failed", think.level)
+                self._refuse(f"the level {think.level!r} failed; see the log", think.id)
+
+    def _think(self, number: int, think: Think) -> None:
+        player = self._levels[think.level]()
+        if think.limits.seed is not None:
+            player.new_match(str(think.limits.seed))
+        with self._lock:
+            self._thinking = player
+            if number <= self._stopped:
+                player.stop()
+        try:
+            move = player.choose(think.view)
+        finally:
+            with self._lock:
+                self._thinking = None
+            player.close()
+        self._send(type="move", id=think.id, move=str(move))
+
+    # --- both ----------------------------------------------------------------------------------------------
+
+    def _refuse(self, text: str, request: int | str | None) -> None:
+        log.info("refused: %s", text)
+        self._send(type="error", id=request, text=text)
+
+    def _send(self, **message: Any) -> None:
+        with self._writing:
+            if self._closed:
+                return
+            try:
+                self._target.write(encode(message))
+                self._target.flush()
+                return
+            except (OSError, ValueError):  # a broken pipe, or a stream closed under us
+                self._closed = True
+        self._gone()
