@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, qInstallMessageHandler
 
 from cardtable import paths
 from cardtable.model.levels import DEFAULT_LEVEL, LEVELS
@@ -143,7 +143,11 @@ class Settings:
     def _text(self, key: str) -> str | None:
         if self._passing is not None and key in self._passing:
             return self._passing[key]
-        value = self._store.value(key)
+        previous = qInstallMessageHandler(lambda kind, context, text: None)  # a broken value is no news
+        try:
+            value = self._store.value(key)
+        finally:
+            qInstallMessageHandler(previous)
         return value if isinstance(value, str) else None
 
     def _set(self, key: str, value: str) -> None:

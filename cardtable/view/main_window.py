@@ -236,7 +236,7 @@ class MainWindow(QMainWindow):
             return
         self._leave()
         self.start_page.remember()
-        self._settings.set_geometry(self.saveGeometry().data())
+        self._settings.set_geometry(bytes(self.saveGeometry().data()))
         self._settings.sync()
         event.accept()
         self.closed.emit()

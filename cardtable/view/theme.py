@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.rules.cards import DIAMONDS, HEARTS, Suit
@@ -75,7 +75,9 @@ DARK: Final = Colours(
 _SERIF: Final = ("Palatino Linotype", "Palatino", "P052", "Georgia", "Noto Serif", "DejaVu Serif")
 
 _DESIGN: Final = QSize(1010, 640)
-"""The window for which texts have the system's own size."""
+"""The window for which texts are as high as systems usually make them, ``_USUAL``."""
+_USUAL: Final = 12
+"""Pixels of a usual system's font."""
 _LEAST_SCALE: Final = 0.95
 _GREATEST_SCALE: Final = 3.4
 
@@ -113,9 +115,13 @@ def faded(colour: str, share: float) -> QColor:
 
 
 def scale_for(window: QSize) -> float:
-    """How much larger than the system's size texts are in a window so large."""
+    """How much larger than the system's size texts are in a window so large.
+
+    They grow with the window, but those of a system that has large texts anyway do not grow twice.
+    """
     share = min(window.width() / _DESIGN.width(), window.height() / _DESIGN.height())
-    return max(_LEAST_SCALE, min(_GREATEST_SCALE, share))
+    usual = _USUAL / max(1, QFontInfo(QApplication.font()).pixelSize())
+    return max(_LEAST_SCALE, min(_GREATEST_SCALE, share) * usual)
 
 
 def font(scale: float = 1.0, *, title: bool = False, bold: bool = False) -> QFont:

@@ -1,0 +1,217 @@
+"""The panels after a deal and a match show exactly what the summaries hold, at every size."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.games import GAMES
+from cardtable.model.match import DealSummary, MatchSummary
+from cardtable.rules.cards import parse_cards
+from cardtable.rules.events import Counted, Scored
+from cardtable.view.deal_panel import DealPanel
+from cardtable.view.deal_rows import CountRow, EntryRow
+from cardtable.view.match_panel import MatchPanel
+
+SEVEN_UP = GAMES["seven-up-3"]
+SEMERIK = GAMES["semerik"]
+THREE = ("You", "Oksana", "Taras")
+FOUR = ("You", "Oksana", "Halyna", "Taras")
+
+ENTRIES = (
+    Scored(1, 1, "jack-turned", 1, parse_cards("JH"), 5),
+    Scored(0, 1, "high", 0, parse_cards("TH"), 4),
+    Scored(2, 1, "low", 2, parse_cards("2H"), 3),
+    Scored(0, 1, "jack", 0, parse_cards("JH"), 5),
+    Scored(0, 1, "game", 0, (), 6),
+)
+DEAL = DealSummary(4, 1, ENTRIES, (Counted("game", (38, 12, 20)),), (6, 5, 3), 2, False, False)
+SIZES = [(800, 560), (1024, 640), (1920, 1080), (3840, 2160)]
+
+
+@pytest.fixture
+def host(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    widget.resize(1024, 640)
+    qtbot.addWidget(widget)
+    widget.show()
+    return widget
+
+
+def texts(panel: QWidget) -> list[str]:
+    return [label.text() for label in panel.findChildren(QLabel) if label.isVisible() and label.text()]
+
+
+def many_tricks(count: int) -> DealSummary:
+    entries = tuple(
+        Scored(n % 2, 1 + n % 2, "trick", n % 4, parse_cards("3H 2S KD JC")[: 3 + n % 2], n)
+        for n in range(count)
+    )
+    return DealSummary(2, 1, entries, (), (10, 9), 0, False, False)
+
+
+def test_every_point_is_shown_with_its_reason_rule_cards_and_earner(host: QWidget) -> None:
+    panel = DealPanel(SEVEN_UP, THREE, 0, host, 7)
+    panel.show_deal(DEAL, 0)
+    rows = panel.rows
+    assert [row.entry for row in rows if isinstance(row, EntryRow)] == list(ENTRIES)
+    first = rows[0]
+    assert isinstance(first, EntryRow)
+    shown = texts(first)
+    assert "Jack turned" in shown
+    assert "Oksana" in shown
+    assert any("turned a jack" in text and "A5" in text for text in shown)
+    assert first.cards.cards == parse_cards("JH")
+    assert all(row.isVisible() for row in rows)
+
+
+def test_the_count_stands_before_the_point_that_rests_on_it(host: QWidget) -> None:
+    panel = DealPanel(SEVEN_UP, THREE, 0, host, 7)
+    panel.show_deal(DEAL, 0)
+    count = panel.rows[-2]
+    assert isinstance(count, CountRow)
+    assert count.sides == ((0, "You", 38), (1, "Oksana", 12), (2, "Taras", 20))
+
+
+def test_a_count_that_gave_no_point_is_shown_too(host: QWidget) -> None:
+    deal = DealSummary(1, 0, ENTRIES[:1], (Counted("game", (5, 5, 0)),), (0, 1, 0), 1, False, False)
+    panel = DealPanel(SEVEN_UP, THREE, 0, host, 7)
+    panel.show_deal(deal, 0)
+    assert [type(row) for row in panel.rows] == [EntryRow, CountRow]
+
+
+def test_the_totals_tell_before_after_and_target(host: QWidget) -> None:
+    panel = DealPanel(SEVEN_UP, THREE, 0, host, 9)
+    panel.show_deal(DEAL, 0)
+    shown = texts(panel.totals)
+    assert [text for text in shown if "→" in text] == ["3 → 6", "4 → 5", "2 → 3"]
+    assert shown.count("of 9") == 3
+    assert "Taras deals next." in texts(panel)
+
+
+def test_partners_are_named_together_and_the_earner_alone(host: QWidget) -> None:
+    panel = DealPanel(SEMERIK, FOUR, 0, host, 21)
+    panel.show_deal(many_tricks(3), 0)
+    assert "You and Halyna" in texts(panel.totals)
+    assert "Halyna" in texts(panel.rows[2])
+
+
+def test_a_thrown_in_pack_is_told(host: QWidget) -> None:
+    panel = DealPanel(SEVEN_UP, THREE, 0, host, 7)
+    panel.show_deal(DealSummary(3, 2, (), (), (0, 0, 0), 2, True, False), 0)
+    shown = texts(panel)
+    assert any("thrown in" in text for text in shown)
+    assert "Taras deals again." in shown
+    assert "Nobody scored in this deal." in shown
+    panel.show_deal(DEAL, 0)
+    assert not any("thrown in" in text for text in texts(panel))
+
+
+def test_entries_appear_one_after_another_and_the_first_press_shows_the_rest(
+    host: QWidget, qtbot: QtBot
+) -> None:
+    panel = DealPanel(SEVEN_UP, THREE, 0, host, 7)
+    pressed: list[bool] = []
+    panel.continued.connect(lambda: pressed.append(True))
+    panel.show_deal(DEAL, 10_000)
+    assert [row.isVisible() for row in panel.rows] == [True] + [False] * 5
+    assert not panel.totals.isVisible()
+    qtbot.keyClick(panel.button, Qt.Key.Key_Return)
+    assert panel.is_complete
+    assert panel.totals.isVisible()
+    assert pressed == []
+    qtbot.keyClick(panel.button, Qt.Key.Key_Return)
+    assert pressed == [True]
+
+
+def test_entries_all_appear_in_time(host: QWidget, qtbot: QtBot) -> None:
+    panel = DealPanel(SEVEN_UP, THREE, 0, host, 7)
+    panel.show_deal(DEAL, 1)
+    qtbot.waitUntil(lambda: panel.is_complete)
+    assert all(row.isVisible() for row in panel.rows)
+
+
+def test_a_click_beside_the_sheet_shows_the_rest(host: QWidget, qtbot: QtBot) -> None:
+    panel = DealPanel(SEVEN_UP, THREE, 0, host, 7)
+    panel.show_deal(DEAL, 10_000)
+    qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=panel.rect().topLeft())
+    assert panel.is_complete
+
+
+def test_a_hidden_panel_is_at_rest(host: QWidget) -> None:
+    panel = DealPanel(SEVEN_UP, THREE, 0, host, 7)
+    panel.show_deal(DEAL, 10_000)
+    panel.hide()  # a timer still running would fail the test
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("entries", [0, 1, 5, 14])
+def test_the_sheet_stays_within_the_window(host: QWidget, size: tuple[int, int], entries: int) -> None:
+    panel = DealPanel(SEMERIK, FOUR, 0, host, 21)
+    panel.show_deal(many_tricks(entries), 0)
+    host.resize(*size)
+    assert panel.size() == host.size()
+    assert panel.rect().contains(panel.card.geometry())
+    button = panel.button
+    assert panel.card.rect().contains(button.geometry())
+    assert button.width() >= button.sizeHint().width()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_word_is_cut(host: QWidget, size: tuple[int, int]) -> None:
+    host.resize(*size)
+    panel = DealPanel(SEVEN_UP, ("Q" * 24, "W" * 24, "M" * 24), 0, host, 7)
+    panel.show_deal(DEAL, 0)
+    panel.grab()
+    for label in panel.findChildren(QLabel):
+        if label.isVisible() and label.text():
+            needed = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+            assert label.height() >= needed, label.text()
+            if not label.wordWrap():
+                assert label.width() >= label.sizeHint().width(), label.text()
+
+
+def test_tab_stays_within_the_panel(host: QWidget, qtbot: QtBot) -> None:
+    panel = MatchPanel(SEMERIK, FOUR, 0, host, 21)
+    panel.show_match(MatchSummary(0, (22, 9), 42, 6), (42, 0))
+    for _ in range(3):
+        qtbot.keyClick(panel, Qt.Key.Key_Tab)
+        assert panel.isAncestorOf(panel.window().focusWidget())
+
+
+@pytest.mark.parametrize(
+    ("winner", "headline"),
+    [(0, "Well played: you and Halyna win!"), (1, "Oksana and Taras win")],
+)
+def test_the_winners_are_named(host: QWidget, winner: int, headline: str) -> None:
+    panel = MatchPanel(SEMERIK, FOUR, 0, host, 21)
+    panel.show_match(MatchSummary(winner, (22, 9), 42, 6), (63, 21))
+    assert panel.headline.text() == headline
+
+
+@pytest.mark.parametrize(("winner", "headline"), [(0, "Well played: you win!"), (2, "Taras wins")])
+def test_a_single_winner_is_named(host: QWidget, winner: int, headline: str) -> None:
+    panel = MatchPanel(SEVEN_UP, THREE, 0, host, 7)
+    panel.show_match(MatchSummary(winner, (7, 2, 3), 0, 6), None)
+    assert panel.headline.text() == headline
+    assert not panel.entry.isVisible()
+    assert not panel.ledger.isVisible()
+
+
+def test_the_ledger_is_shown_where_there_is_one(host: QWidget) -> None:
+    panel = MatchPanel(SEMERIK, FOUR, 0, host, 21)
+    panel.show_match(MatchSummary(1, (9, 22), 42, 6), (21, 63))
+    assert panel.entry.text() == "Written in the ledger for Oksana and Taras: 42"
+    assert "21" in panel.ledger.text()
+    assert "63" in panel.ledger.text()
+
+
+def test_both_ways_out_are_offered(host: QWidget, qtbot: QtBot) -> None:
+    panel = MatchPanel(SEVEN_UP, THREE, 0, host, 7)
+    panel.show_match(MatchSummary(0, (7, 2, 3), 0, 6), None)
+    with qtbot.waitSignal(panel.again):
+        qtbot.keyClick(panel.again_button, Qt.Key.Key_Return)
+    with qtbot.waitSignal(panel.another):
+        qtbot.mouseClick(panel.another_button, Qt.MouseButton.LeftButton)

@@ -1,0 +1,212 @@
+"""The start page: what is chosen there is what is played, remembered and reset."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from cardtable.games import GAMES
+from cardtable.model.ledger import Ledgers
+from cardtable.model.plan import MatchPlan
+from cardtable.model.settings import Settings
+from cardtable.rules.spec import GameSpec, OptionValue
+from cardtable.view.option_blocks import ChoiceBlock, NumberBlock, OptionBlock
+from cardtable.view.start_page import StartPage
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path / "settings.ini")
+
+
+def make_page(qtbot: QtBot, settings: Settings) -> StartPage:
+    page = StartPage(GAMES, settings, Ledgers(settings))
+    page.resize(1024, 620)
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+@pytest.fixture
+def page(qtbot: QtBot, settings: Settings) -> StartPage:
+    return make_page(qtbot, settings)
+
+
+def other_value(spec: GameSpec, key: str) -> OptionValue:
+    option = spec.option(key)
+    return next(value for value in option.values if value != option.default)
+
+
+def block_of(page: StartPage, key: str) -> OptionBlock:
+    return {**page.target.blocks, **page.rules.blocks}[key]
+
+
+def change(page: StartPage, key: str) -> OptionValue:
+    """Choose another value as a person does."""
+    block = block_of(page, key)
+    value = other_value(page.spec, key)
+    if isinstance(block, ChoiceBlock):
+        block.header.click()
+        block.buttons[str(value)].click()
+    else:
+        assert isinstance(block, NumberBlock)
+        block.stepper.set_value(int(value))
+    return value
+
+
+def dealt(page: StartPage, qtbot: QtBot) -> MatchPlan:
+    with qtbot.waitSignal(page.dealRequested) as signal:
+        qtbot.mouseClick(page.deal_button, Qt.MouseButton.LeftButton)
+    plan = signal.args[0]
+    assert isinstance(plan, MatchPlan)
+    return plan
+
+
+def test_every_game_has_a_tile(page: StartPage) -> None:
+    assert list(page.tiles) == list(GAMES)
+    for game, tile in page.tiles.items():
+        assert tile.accessibleName() == GAMES[game].title
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_seeds_rules_are_chosen_at_first(page: StartPage, qtbot: QtBot, game: str) -> None:
+    qtbot.mouseClick(page.tiles[game], Qt.MouseButton.LeftButton)
+    assert not page.reset_button.isEnabled()
+    plan = dealt(page, qtbot)
+    assert plan.spec.id == game
+    assert dict(plan.options) == GAMES[game].defaults()
+    assert len(plan.players) == plan.spec.seats
+    assert {player.level for player in plan.players} == {"beginner"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_is_offered_explained_marked_played_and_reset(
+    page: StartPage, qtbot: QtBot, game: str
+) -> None:
+    page.choose(game)
+    for option in GAMES[game].options:
+        block = block_of(page, option.key)
+        value = change(page, option.key)
+        assert not block.is_default
+        assert page.reset_button.isEnabled()
+        if isinstance(block, ChoiceBlock):
+            assert block.header.line == option.explain[str(value)]
+            assert option.rule in block.header.note
+            assert block.header.marked
+        else:
+            assert any(option.rule in label.text() for label in block.findChildren(QLabel))
+        assert dealt(page, qtbot).options[option.key] == value
+        page.reset_button.click()
+        assert block.is_default
+        assert dict(dealt(page, qtbot).options) == GAMES[game].defaults()
+        assert not page.reset_button.isEnabled()
+
+
+def test_the_number_of_changed_house_rules_is_told(page: StartPage) -> None:
+    page.choose("seven-up-3")
+    assert "changed" not in page.house.text()
+    change(page, "rank")
+    change(page, "low")
+    assert "2 changed" in page.house.text()
+
+
+def test_game_options_and_names_are_there_the_next_time(
+    page: StartPage, qtbot: QtBot, settings: Settings
+) -> None:
+    page.choose("semerik")
+    value = change(page, "hearts")
+    page.players.names[0].setText("  Ivan ")
+    page.players.names[2].setText("")
+    dealt(page, qtbot)
+    again = make_page(qtbot, settings)
+    assert again.spec.id == "semerik"
+    assert again.values()["hearts"] == value
+    assert [player.name for player in again.plan().players] == ["Ivan", "Oksana", "Halyna", "Taras"]
+    again.choose("california-jack")
+    assert [player.name for player in again.plan().players] == ["Ivan", "Oksana"]
+    assert again.values() == GAMES["california-jack"].defaults()
+
+
+def test_options_can_be_offered(page: StartPage) -> None:
+    page.choose("seven-up-3")
+    wanted = {**GAMES["seven-up-3"].defaults(), "target": 9, "rank": "classic"}
+    page.offer(wanted)
+    assert page.values() == wanted
+
+
+def test_the_ledger_is_shown_and_cleared(page: StartPage, settings: Settings) -> None:
+    page.choose("semerik")
+    assert not page.ledger.isVisible()
+    Ledgers(settings).write(page.plan(), 0, 42)
+    page.show_ledger()
+    assert page.ledger.isVisible()
+    assert "42" in page.ledger_text.text()
+    page.clear_button.click()
+    assert not page.ledger.isVisible()
+    assert Ledgers(settings).totals(page.plan()) == (0, 0)
+    page.choose("seven-up-4")
+    assert not page.ledger.isVisible()
+
+
+def test_enter_deals_from_a_tile_and_from_a_name(page: StartPage, qtbot: QtBot) -> None:
+    for widget in (page.tiles["semerik"], page.players.names[0]):
+        widget.setFocus()
+        with qtbot.waitSignal(page.dealRequested):
+            qtbot.keyClick(widget, Qt.Key.Key_Return)
+
+
+def test_enter_on_another_button_presses_that_button(page: StartPage, qtbot: QtBot) -> None:
+    change(page, "rank")
+    page.reset_button.setFocus()
+    with qtbot.assertNotEmitted(page.dealRequested):
+        qtbot.keyClick(page.reset_button, Qt.Key.Key_Return)
+    assert not page.reset_button.isEnabled()
+
+
+def test_arrows_choose_a_game(page: StartPage, qtbot: QtBot) -> None:
+    page.tiles["seven-up-3"].setFocus()
+    qtbot.keyClick(page.tiles["seven-up-3"], Qt.Key.Key_Right)
+    assert page.spec.id == "seven-up-4"
+
+
+def test_everything_can_be_reached_by_tab(page: StartPage, qtbot: QtBot) -> None:
+    change(page, "rank")
+    page.deal_button.setFocus()
+    seen = set()
+    for _ in range(60):
+        qtbot.keyClick(page.window().focusWidget(), Qt.Key.Key_Tab)
+        seen.add(page.window().focusWidget())
+    wanted = {page.deal_button, page.reset_button, page.tiles["seven-up-3"], *page.players.names}
+    headers = {block.header for block in page.rules.blocks.values() if isinstance(block, ChoiceBlock)}
+    assert wanted | headers <= seen
+
+
+@pytest.mark.parametrize("points", [9, 18])
+@pytest.mark.parametrize("size", [(800, 530), (1024, 610), (1920, 1050), (3440, 1410), (3840, 2130)])
+def test_what_must_be_seen_is_within_the_page(
+    qtbot: QtBot, settings: Settings, qapp: QApplication, size: tuple[int, int], points: int
+) -> None:
+    before = qapp.font()
+    font = QFont(before)
+    font.setPointSize(points)
+    qapp.setFont(font)
+    try:
+        page = make_page(qtbot, settings)
+        page.choose("semerik")
+        page.resize(*size)
+        qapp.processEvents()
+        for button in page.sheet.findChildren(QPushButton):
+            if button in (page.deal_button, page.reset_button):
+                assert button.width() >= button.sizeHint().width()
+                assert page.sheet.rect().contains(button.geometry())
+        assert page.rect().contains(page.sheet.geometry())
+        for name in page.players.names:
+            assert name.width() >= 3 * name.fontMetrics().height()
+        page.close()
+    finally:
+        qapp.setFont(before)
