@@ -3,8 +3,17 @@ folds."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -46,6 +55,25 @@ class PaperCombo(QComboBox):
         draw_chevron(painter, middle, 0.5 * em, QColor(theme.colours().soft), down=True)
 
 
+class _Number(QSpinBox):
+    """A spin box without buttons, for which a style sheet would leave no room to write in."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        self.lineEdit().setGeometry(self.rect().adjusted(3, 3, -3, -3))
+
+
 class Stepper(QWidget):
     """A whole number between two buttons that change it by one."""
 
@@ -57,7 +85,7 @@ class Stepper(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(3)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.spin = QSpinBox(self)
+        self.spin = _Number(self)
         self.spin.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
         self.spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.spin.setRange(values[0], values[-1])

@@ -199,6 +199,7 @@ def style_sheet(em: float, of: Colours | None = None) -> str:
     }}
     QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border-color: {c.ochre}; }}
     QSpinBox {{ padding: {px(0.2)} 0px; min-width: {px(2.2)}; max-width: {px(2.2)}; }}
+    QSpinBox QLineEdit {{ padding: 0px; border: none; background: transparent; }}
     QComboBox {{ padding-right: {px(1.5)}; }}
     QComboBox::drop-down {{ border: none; width: {px(1.4)}; }}
     QComboBox::down-arrow {{ image: none; }}
