@@ -15,6 +15,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 # Machines that run tests are busy: a slow example is no failure. Under CI the same examples come every time.
 settings.register_profile("cardtable", deadline=None, derandomize="CI" in os.environ)
+# `--hypothesis-profile=long` tries many more examples, for a night's run.
+settings.register_profile("long", settings.get_profile("cardtable"), max_examples=3000, derandomize=False)
 settings.load_profile("cardtable")
 
 
