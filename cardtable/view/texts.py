@@ -7,7 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.rules.cards import SUIT_OF, Card, rank_text
+from cardtable.model.levels import LEVELS
+from cardtable.rules.cards import CARD_TEXT, SUIT_NAMES, SUIT_OF, Card, Suit, rank_text
+from cardtable.rules.errors import IllegalMove
+from cardtable.rules.events import Announced
 from cardtable.rules.spec import GameSpec
 
 SUIT_SIGNS: Final = "♠♥♦♣"
@@ -46,3 +49,82 @@ def side_label(spec: GameSpec, names: Sequence[str], side: int) -> str:
         pair = QCoreApplication.translate("texts", "{first} and {second}")
         return pair.format(first=members[0], second=members[1])
     return ", ".join(members)
+
+
+def suit_name(suit: Suit) -> str:
+    """A suit's name as a title: Spades."""
+    names = (
+        QCoreApplication.translate("cards", "Spades"),
+        QCoreApplication.translate("cards", "Hearts"),
+        QCoreApplication.translate("cards", "Diamonds"),
+        QCoreApplication.translate("cards", "Clubs"),
+    )
+    return names[suit]
+
+
+def suit_in_sentence(suit: Suit) -> str:
+    """A suit's name within a sentence, as in “you hold spades” and “Baba of spades”."""
+    names = (
+        QCoreApplication.translate("cards", "spades"),
+        QCoreApplication.translate("cards", "hearts"),
+        QCoreApplication.translate("cards", "diamonds"),
+        QCoreApplication.translate("cards", "clubs"),
+    )
+    return names[suit]
+
+
+def ranks_in_sentence(rank: str) -> str:
+    """Several cards of a rank, as in “three kings”."""
+    names = {
+        "2": QCoreApplication.translate("cards", "twos"),
+        "3": QCoreApplication.translate("cards", "threes"),
+        "4": QCoreApplication.translate("cards", "fours"),
+        "5": QCoreApplication.translate("cards", "fives"),
+        "6": QCoreApplication.translate("cards", "sixes"),
+        "7": QCoreApplication.translate("cards", "sevens"),
+        "8": QCoreApplication.translate("cards", "eights"),
+        "9": QCoreApplication.translate("cards", "nines"),
+        "T": QCoreApplication.translate("cards", "tens"),
+        "J": QCoreApplication.translate("cards", "jacks"),
+        "Q": QCoreApplication.translate("cards", "queens"),
+        "K": QCoreApplication.translate("cards", "kings"),
+        "A": QCoreApplication.translate("cards", "aces"),
+    }
+    return names[rank]
+
+
+def announcement(spec: GameSpec, told: Announced) -> str:
+    """An announced combination in the game's own words."""
+    text = game_text(spec.announcements.get(told.kind, "{ranks}"))
+    ranks = ranks_in_sentence(told.ranks) if len(told.ranks) == 1 else " ".join(map(rank_label, told.ranks))
+    return text.format(ranks=ranks, suit=suit_in_sentence(told.suit) if told.suit >= 0 else "")
+
+
+def reason_name(spec: GameSpec, why: str) -> str:
+    """What a point is called: High."""
+    reason = spec.reasons.get(why)
+    return game_text(reason.name) if reason else why
+
+
+def refusal(error: IllegalMove) -> str:
+    """Why a move is not allowed, as a sentence."""
+    params = {name: _shown(value) for name, value in error.params.items()}
+    return QCoreApplication.translate("rules", error.template).format(**params)
+
+
+def _shown(value: str) -> str:
+    """A parameter of a refusal as people read it: suits by name, cards with signs."""
+    if value in SUIT_NAMES:
+        return suit_in_sentence(SUIT_NAMES.index(value))
+    return card_label(CARD_TEXT.index(value)) if value in CARD_TEXT else value
+
+
+def level_title(level: str) -> str:
+    """How strong a player is, in a word; nothing for a person or for a player not of the house."""
+    title = next((known.title for known in LEVELS if known.id == level), "")
+    return QCoreApplication.translate("level", title) if title else ""
+
+
+def counted(text: str, count: int) -> str:
+    """A text translated with ``%n``. The English source marks the plural as ``card(s)``."""
+    return text.replace("(s)", "" if count == 1 else "s")

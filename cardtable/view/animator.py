@@ -1,0 +1,249 @@
+"""The only queue of the table: what happened becomes steps, shown one after another.
+
+A step is one group of motions that run together, then a hold for reading. The next step starts when it has
+ended. A step that takes no time is done at once, within the call that added it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, QVariantAnimation, Signal
+
+
+class Motion(Protocol):
+    """Something that changes over ``duration`` milliseconds, beginning after ``delay``."""
+
+    delay: float
+    duration: float
+
+    def apply(self, share: float) -> None:
+        """Show the state after a share of the duration, from 0 to 1."""
+
+    def finish(self) -> None:
+        """Show the end state, and let go of what only the motion needed."""
+
+
+class Fade:
+    """A motion that calls a function with its progress."""
+
+    def __init__(
+        self,
+        duration: float,
+        show: Callable[[float], None],
+        done: Callable[[], None] | None = None,
+        delay: float = 0,
+    ) -> None:
+        self.delay = delay
+        self.duration = duration
+        self._show = show
+        self._done = done
+
+    def apply(self, share: float) -> None:
+        self._show(share)
+
+    def finish(self) -> None:
+        self._show(1.0)
+        if self._done is not None:
+            self._done()
+
+
+class Step:
+    """A group of motions and a hold.
+
+    Parameters
+    ----------
+    begin: makes the change and returns the motions that show it; called when the step's turn comes.
+    shown: called when the motions have ended, before the hold.
+    hold: how long what is shown then stays, in milliseconds.
+    """
+
+    def __init__(
+        self,
+        begin: Callable[[], Sequence[Motion]],
+        shown: Callable[[], None] | None = None,
+        hold: int = 0,
+    ) -> None:
+        self.begin = begin
+        self.shown = shown
+        self.hold = hold
+
+
+class _Group(QObject):
+    """Runs some motions on one clock."""
+
+    ended = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._motions: list[Motion] = []
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.valueChanged.connect(self._tick)
+        self._clock.finished.connect(self._on_finished)
+
+    @property
+    def is_running(self) -> bool:
+        return bool(self._clock.state() == QAbstractAnimation.State.Running)
+
+    def run(self, motions: Sequence[Motion]) -> bool:
+        """Start the motions; tells whether they take any time. If not they are done already."""
+        self._motions = list(motions)
+        total = max((motion.delay + motion.duration for motion in motions if motion.duration > 0), default=0)
+        if total <= 0:
+            self.finish()
+            return False
+        self._clock.setEndValue(float(total))
+        self._clock.setDuration(max(1, round(total)))
+        self._clock.start()
+        return True
+
+    def finish(self) -> None:
+        """Show the end states now."""
+        self._clock.stop()
+        motions, self._motions = self._motions, []
+        for motion in motions:
+            motion.finish()
+
+    def drop(self) -> None:
+        """Stop where things are."""
+        self._clock.stop()
+        self._motions = []
+
+    def _tick(self, now: float) -> None:
+        landed = []
+        for motion in self._motions:
+            since = now - motion.delay
+            if since >= motion.duration:
+                landed.append(motion)
+            elif since >= 0:
+                motion.apply(since / motion.duration)
+        for motion in landed:
+            if motion in self._motions:  # the end of another may have stopped everything
+                self._motions.remove(motion)
+                motion.finish()
+
+    def _on_finished(self) -> None:
+        self.finish()
+        self.ended.emit()
+
+
+class Animator(QObject):
+    """The queue. ``idle`` is emitted whenever the last waiting step has ended."""
+
+    idle = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._steps: deque[Step] = deque()
+        self._current: Step | None = None
+        self._group = _Group(self)
+        self._group.ended.connect(self._on_moved)
+        self._hold = QTimer(self)
+        self._hold.setSingleShot(True)
+        self._hold.timeout.connect(self._on_held)
+        self._pumping = False
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing runs and nothing waits."""
+        return self._current is None and not self._steps
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether something is on its way at this moment."""
+        return self._group.is_running
+
+    @property
+    def waiting(self) -> Step | None:
+        """The last step that waits, for a change that can still join it."""
+        return self._steps[-1] if self._steps else None
+
+    def add(self, step: Step) -> None:
+        """Queue a step. It starts at once if nothing runs."""
+        self._steps.append(step)
+        self._pump()
+
+    def finish_current(self) -> None:
+        """End the running step at once, its hold too."""
+        if self._current is None or self._pumping:
+            return
+        if self._group.is_running:
+            self._group.finish()
+            self._after_motion()
+        self._hold.stop()
+        self._current = None
+        self._pump()
+
+    def finish_all(self) -> None:
+        """End everything that runs or waits."""
+        while not self.is_idle and not self._pumping:
+            self.finish_current()
+
+    def clear(self) -> None:
+        """Stop, and forget all steps; nothing is called any more."""
+        self._steps.clear()
+        self._hold.stop()
+        self._group.drop()
+        self._current = None
+
+    # --- running -------------------------------------------------------------------------------------------
+
+    def _pump(self) -> None:
+        """Start steps until one takes time."""
+        if self._pumping or self._current is not None:
+            return
+        self._pumping = True
+        try:
+            while self._current is None and self._steps:
+                self._start(self._steps.popleft())
+        finally:
+            self._pumping = False
+        if self.is_idle:
+            self.idle.emit()
+
+    def _start(self, step: Step) -> None:
+        self._current = step
+        motions = step.begin()
+        if self._current is not step:
+            return  # the step itself has cleared the queue
+        if not self._group.run(motions):
+            self._after_motion()
+
+    def _after_motion(self) -> None:
+        step = self._current
+        if step is not None and step.shown is not None:
+            step.shown()
+        if self._current is not step or step is None:
+            return
+        if step.hold > 0:
+            self._hold.start(step.hold)
+        else:
+            self._current = None
+
+    def _on_moved(self) -> None:
+        self._after_motion()
+        self._pump()
+
+    def _on_held(self) -> None:
+        self._current = None
+        self._pump()
+
+
+class Reflex(QObject):
+    """Small motions that answer the pointer at once and stand in nobody's way, such as a card that lifts."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._group = _Group(self)
+
+    def run(self, motions: Sequence[Motion]) -> None:
+        """Show these motions; what ran before is finished."""
+        self._group.finish()
+        self._group.run(motions)
+
+    def clear(self) -> None:
+        """Stop where things are."""
+        self._group.drop()

@@ -1,0 +1,184 @@
+"""What the person may say or do with words: buttons above the own hand, and a line of words there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from cardtable.rules.spec import Choice
+from cardtable.view import canvas, theme
+from cardtable.view.texts import game_text
+
+_LEAST_BUTTON: Final = 34
+
+
+class ChoiceBar(QWidget):
+    """Buttons for the choices of a game. The one under pointer or focus is explained by :attr:`explained`."""
+
+    chosen = Signal(str)
+    """The word of a button pressed."""
+    explained = Signal(str)
+    """One line about the button under pointer or focus, or nothing."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("choiceBar")
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(4, 4, 4, 4)
+        self._buttons: dict[str, QPushButton] = {}
+        self._explain: dict[QObject, str] = {}
+        self._keys: dict[str, str] = {}
+        self._pixels = 15.0
+        self.hide()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is anything to choose."""
+        return bool(self._buttons)
+
+    def offer(self, choices: Sequence[Choice]) -> None:
+        """Show a button for each choice and give the first one the focus."""
+        self.clear()
+        for choice in choices:
+            button = QPushButton(game_text(choice.label), self)
+            button.setObjectName(f"choice-{choice.word}")
+            explain = game_text(choice.explain)
+            button.setToolTip(explain)
+            button.setAccessibleDescription(explain)
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            button.clicked.connect(lambda _=False, word=choice.word: self.chosen.emit(word))
+            button.installEventFilter(self)
+            self._explain[button] = explain
+            self._keys[choice.key.upper()] = choice.word
+            self._buttons[choice.word] = button
+            self._row.addWidget(button)
+        self._fit()
+        self.show()
+
+    def button(self, word: str) -> QPushButton | None:
+        """The button of a word."""
+        return self._buttons.get(word)
+
+    def press_key(self, text: str) -> bool:
+        """Press the button whose letter this is; tells whether there is one."""
+        word = self._keys.get(text.upper()) if text else None
+        button = self._buttons.get(word) if word else None
+        if button is None or not button.isEnabled():
+            return False
+        button.click()
+        return True
+
+    def clear(self) -> None:
+        """Take the buttons away."""
+        for button in self._buttons.values():
+            button.removeEventFilter(self)
+            self._row.removeWidget(button)
+            button.hide()
+            button.setParent(None)
+            button.deleteLater()
+        self._buttons.clear()
+        self._explain.clear()
+        self._keys.clear()
+        self.hide()
+
+    def place(self, strip: QRectF, pixels: float) -> None:
+        """Stand in the upper part of the strip over the hand."""
+        self._strip = strip
+        self._pixels = pixels
+        self._fit()
+
+    def refit(self) -> None:
+        """Take the size that the buttons' texts need now."""
+        self._fit()
+
+    def _fit(self) -> None:
+        strip = getattr(self, "_strip", QRectF())
+        if strip.isEmpty():
+            return
+        font = canvas.text_font(1.08 * self._pixels, bold=True)
+        self.setStyleSheet(theme.style_sheet(1.3 * self._pixels, theme.LIGHT))
+        for button in self._buttons.values():
+            button.setFont(font)
+            button.setMinimumHeight(max(_LEAST_BUTTON, round(2.3 * self._pixels)))
+        self._row.setSpacing(round(0.8 * self._pixels))
+        size = self.sizeHint().boundedTo(QSize(round(strip.width()), round(strip.height())))
+        self.setGeometry(
+            round(strip.center().x() - size.width() / 2), round(strip.top()), size.width(), size.height()
+        )
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self.explained.emit(self._explain.get(watched, ""))
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.explained.emit("")
+        return False
+
+
+class MessageLine(QLabel):
+    """A calm line of words to the person on the table."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("tableMessage")
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._middle = QRectF()
+        self._pixels = 15.0
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hush)
+        self.hide()
+
+    def say(self, text: str, stay_ms: int) -> None:
+        """Show a line for a while; an empty one takes it away."""
+        if not text:
+            self.hush()
+            return
+        self.setText(text)
+        self.setAccessibleName(text)
+        self._fit()
+        self.show()
+        self.raise_()
+        if stay_ms > 0:
+            self._timer.start(stay_ms)
+
+    def hush(self) -> None:
+        """Say nothing."""
+        self._timer.stop()
+        self.setText("")
+        self.hide()
+
+    def place(self, room: QRectF, pixels: float) -> None:
+        """Stand in the middle of ``room``, as broad as the words."""
+        self._middle = room
+        self._pixels = pixels
+        self._fit()
+
+    def _fit(self) -> None:
+        font = canvas.fitted_font(
+            self.text(), self._pixels, self._middle.width() - 2 * self._pixels, least=11
+        )
+        self.setFont(font)
+        width = min(self._middle.width(), canvas.text_width(self.text(), font) + 2 * self._pixels)
+        height = 1.75 * font.pixelSize()
+        middle = self._middle.center()
+        self.setGeometry(
+            round(middle.x() - width / 2), round(middle.y() - height / 2), round(width), round(height)
+        )
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._timer.stop()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(canvas.PLATE_EDGE, 1))
+        painter.setBrush(QColor(13, 38, 26, 238))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.setPen(canvas.CREAM)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text())

@@ -1,0 +1,404 @@
+"""Turns what the match tells into steps for the table, in the order told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.model.match import DealSummary, Match, MatchSummary
+from cardtable.rules.cards import NO_SUIT, Suit
+from cardtable.rules.events import (
+    STOCK,
+    Announced,
+    DealStarted,
+    Mistaken,
+    Moved,
+    Revealed,
+    Said,
+    Scored,
+    ThrownIn,
+    TrickTaken,
+    TrumpTurned,
+    Zone,
+)
+from cardtable.rules.lot import Lot
+from cardtable.view.animator import Animator, Fade, Motion, Step
+from cardtable.view.card_item import FLIGHT, CardItem, CardMotion, ease_both, ease_land
+from cardtable.view.lot_show import LotShow
+from cardtable.view.pace import Pace
+from cardtable.view.steps import MoveStep, ScoreStep, cut_step, pack_step, sweep_step
+from cardtable.view.tabletop import Tabletop
+from cardtable.view.texts import announcement, game_text, suit_name
+
+
+class Stage(Protocol):
+    """What the director asks of the page that holds the table."""
+
+    def show_phase(self, phase: str) -> None:
+        """The table shows this phase now."""
+
+    def say(self, text: str) -> None:
+        """Show a line of words to the person."""
+
+    def show_deal(self, summary: DealSummary) -> None:
+        """The deal has been shown to its end."""
+
+    def show_match(self, summary: MatchSummary) -> None:
+        """The match has been shown to its end."""
+
+    def settle(self) -> None:
+        """The table shows all that has happened."""
+
+
+class Director:
+    """Listens to a match and queues steps.
+
+    Signals of one move come in one go, and ``turnChanged`` closes them: only then is the match at the same
+    point as what the director has been told.
+    """
+
+    def __init__(self, match: Match, table: Tabletop, animator: Animator, pace: Pace, stage: Stage) -> None:
+        self.pace = pace
+        self._match = match
+        self._table = table
+        self._animator = animator
+        self._stage = stage
+        self._told_all = True
+        self._trump_told: Suit = NO_SUIT
+        self._trump_changes = False
+        self._tricks_shown = 0
+        self._packets = 0
+        self._announcing: set[int] = set()
+        self._links: list[tuple[Any, Callable[..., None]]] = [
+            (match.lotDrawn, self._on_lot),
+            (match.dealStarted, self._on_deal),
+            (match.packetDealt, self._on_packet),
+            (match.cardTurned, self._on_turned),
+            (match.trumpTurned, self._on_trump),
+            (match.said, self._on_said),
+            (match.cardsRevealed, self._on_revealed),
+            (match.announced, self._on_announced),
+            (match.discarded, self._on_discarded),
+            (match.cardPlayed, self._on_played),
+            (match.mistakeTried, self._on_mistake),
+            (match.trickTaken, self._on_trick),
+            (match.cardsMoved, self._on_moved),
+            (match.cardDrawn, self._on_drawn),
+            (match.pointsScored, self._on_scored),
+            (match.thrownIn, self._on_thrown_in),
+            (match.dealEnded, self._on_deal_end),
+            (match.matchEnded, self._on_match_end),
+            (match.turnChanged, self._on_turn),
+        ]
+        for signal, slot in self._links:
+            signal.connect(slot)
+        animator.idle.connect(self._on_idle)
+
+    def leave(self) -> None:
+        """Listen no more."""
+        for signal, slot in self._links:
+            signal.disconnect(slot)
+        self._links.clear()
+        self._animator.idle.disconnect(self._on_idle)
+
+    def _add(self, step: Step) -> None:
+        self._told_all = False
+        self._animator.add(step)
+
+    def _do(
+        self,
+        begin: Callable[[], Sequence[Motion] | None],
+        hold: int = 0,
+        shown: Callable[[], None] | None = None,
+    ) -> None:
+        """Queue a step of a function that may return motions."""
+        self._add(Step(lambda: begin() or (), shown, hold))
+
+    def _on_idle(self) -> None:
+        if self._told_all:
+            self._stage.settle()
+
+    # --- the lot and the deal ------------------------------------------------------------------------------
+
+    def _on_lot(self, lot: Lot) -> None:
+        order = self._table.spec.rank_order(self._match.options)
+        show = LotShow(self._table, self.pace, order, self._stage.say, self._stage.show_phase)
+        for step in show.steps(lot):
+            self._add(step)
+
+    def _on_deal(self, event: DealStarted) -> None:
+        self._trump_told = NO_SUIT
+        self._add(sweep_step(self._table, event.dealer, self.pace))
+        self._do(lambda: self._begin_deal(event.dealer))
+        self._add(pack_step(self._table, STOCK, event.cards, event.dealer, self.pace))
+        self._add(cut_step(self._table, STOCK, self.pace))
+
+    def _begin_deal(self, dealer: int) -> None:
+        table = self._table
+        self._tricks_shown = 0
+        self._packets = 0
+        self._announcing.clear()
+        self._stage.say("")
+        table.silence()
+        table.slots.empty()
+        table.badge.state.suit = NO_SUIT
+        table.badge.refresh()
+        for seat, plaque in enumerate(table.plaques):
+            plaque.state.dealer = seat == dealer
+            plaque.state.tricks = 0
+            plaque.state.turn = False
+            plaque.refresh()
+
+    def _on_packet(self, event: Moved) -> None:
+        self._add(
+            MoveStep(
+                self._table,
+                event,
+                self.pace.packet,
+                stagger=self.pace.stagger,
+                arc=0.08,
+                before=self._count_packet,
+            )
+        )
+
+    def _count_packet(self) -> None:
+        """The second round is the middle of the deal: cards lie before everybody."""
+        self._packets += 1
+        if self._packets == self._table.spec.seats + 1:
+            self._stage.show_phase("deal")
+
+    def _on_turned(self, event: Moved) -> None:
+        self._add(MoveStep(self._table, event, self.pace.turn, arc=0.3, ease=ease_both))
+
+    def _on_trump(self, event: TrumpTurned) -> None:
+        self._trump_told = event.trump
+        if event.fixed:
+            self._do(lambda: self._show_trump(event.trump))
+        else:
+            text = QCoreApplication.translate("Director", "{suit} again: the cards are run once more")
+            line = text.format(suit=suit_name(event.trump))
+            self._do(lambda: self._stage.say(line), hold=self.pace.bubble_hold)
+
+    def _show_trump(self, trump: Suit) -> Sequence[Motion]:
+        table = self._table
+        board, badge = table.board, table.badge
+        if badge.state.suit not in (NO_SUIT, trump) and self._tricks_shown:
+            self._trump_changes = True
+        changed = badge.state.suit != trump
+        badge.state.suit = trump
+        self._refresh_badge()
+        if not self._tricks_shown:
+            board.sort_trump = trump
+        board.arrange()
+        motions: list[Motion] = [*board.shifts(self.pace.sort)]
+        if changed:
+            motions.append(Fade(self.pace.badge, badge.pop))
+        return motions
+
+    def _refresh_badge(self) -> None:
+        """Say what the trump is of, judging by whether a prize lies on the stock."""
+        state = self._table.badge.state
+        if state.suit == NO_SUIT:
+            return
+        prizes = [zone for zone in self._table.spec.zones if zone.place == "on-stock"]
+        lying = any(self._table.board.zones.get(Zone(zone.name)) for zone in prizes)
+        state.name = suit_name(state.suit)
+        state.below = ""
+        state.caption = QCoreApplication.translate("Director", "Trump")
+        if prizes and lying:
+            state.caption = QCoreApplication.translate("Director", "Trump of this trick")
+            if self._trump_changes:
+                state.below = QCoreApplication.translate("Director", "next: the card turned then")
+        elif prizes:
+            state.caption = QCoreApplication.translate("Director", "Trump to the end")
+        self._table.badge.refresh()
+
+    def _on_revealed(self, event: Revealed) -> None:
+        self._do(lambda: self._reveal(event))
+
+    def _reveal(self, event: Revealed) -> Sequence[Motion]:
+        board = self._table.board
+        cards = board.reveal(event)
+        board.arrange()
+        turning: list[Motion] = [
+            CardMotion(card, self.pace.turn, n * self.pace.stagger * 2, order=n, arc=0.15)
+            for n, card in enumerate(cards)
+        ]
+        return turning
+
+    # --- words and points ----------------------------------------------------------------------------------
+
+    def _on_said(self, event: Said) -> None:
+        choice = next((choice for choice in self._table.spec.choices if choice.word == event.word), None)
+        if choice is not None:
+            phase = "discard" if choice.cards else "bidding"
+            self._do(
+                lambda: self._speak(event.seat, game_text(choice.bubble)),
+                hold=self.pace.bubble_hold,
+                shown=lambda: self._stage.show_phase(phase),
+            )
+
+    def _speak(self, seat: int, line: str, more: bool = False) -> Sequence[Motion]:
+        bubble = self._table.bubbles[seat]
+        bubble.say(line, more)
+        return [Fade(self.pace.bubble, bubble.fade)]
+
+    def _on_announced(self, event: Announced) -> None:
+        line = announcement(self._table.spec, event)
+        self._do(
+            lambda: self._announce(event.seat, line),
+            hold=self.pace.announce_hold,
+            shown=lambda: self._stage.show_phase("announcement"),
+        )
+
+    def _announce(self, seat: int, line: str) -> Sequence[Motion]:
+        more = seat in self._announcing
+        self._announcing.add(seat)
+        return self._speak(seat, line, more)
+
+    def _on_scored(self, event: Scored) -> None:
+        waiting = self._animator.waiting
+        if isinstance(waiting, ScoreStep):
+            waiting.entries.append(event)
+        else:
+            self._add(ScoreStep(self._table, event, self.pace))
+
+    def _on_thrown_in(self, event: ThrownIn) -> None:
+        text = QCoreApplication.translate(
+            "Director",
+            "The pack cannot serve another run: the cards are thrown in, and the same dealer deals",
+        )
+        self._do(lambda: self._stage.say(text), hold=self.pace.announce_hold)
+
+    # --- play ----------------------------------------------------------------------------------------------
+
+    def _on_discarded(self, event: Moved) -> None:
+        self._add(MoveStep(self._table, event, self.pace.discard, stagger=self.pace.stagger))
+
+    def _on_played(self, event: Moved) -> None:
+        own = event.source.seat == self._table.person
+        self._add(
+            MoveStep(
+                self._table,
+                event,
+                self.pace.play,
+                delay=0 if own else self.pace.beat,
+                ease=ease_land,
+                arc=0.1,
+                before=self._before_card,
+                shown=self._after_card,
+            )
+        )
+
+    def _before_card(self) -> None:
+        if not self._cards_in_trick():
+            self._table.silence()
+            self._stage.say("")
+
+    def _after_card(self) -> None:
+        if (
+            1
+            < self._cards_in_trick() + (self._table.spec.seats == 2)
+            <= self._table.spec.seats - (self._table.spec.seats > 2)
+        ):
+            self._stage.show_phase("mid-trick")
+
+    def _cards_in_trick(self) -> int:
+        zone = self._table.layout.zone
+        return sum(
+            len(cards) for at, cards in self._table.board.zones.items() if zone(at.name).place == "trick"
+        )
+
+    def _on_trick(self, event: TrickTaken) -> None:
+        place = (event.seat - event.leader) % len(event.cards)
+        best = event.cards[place]
+        self._do(
+            lambda: self._mark_trick(event.seat, best),
+            hold=self.pace.trick_hold,
+            shown=lambda: self._stage.show_phase("trick-won"),
+        )
+        self._do(lambda: self._count_trick(event.seat))
+
+    def _mark_trick(self, seat: int, best: int) -> None:
+        for cards in self._table.board.zones.values():
+            for card in cards:
+                if card.card == best and card.face_up:
+                    card.mark("lit")
+        self._show_turn(seat)
+
+    def _count_trick(self, seat: int) -> None:
+        self._tricks_shown += 1
+        plaque = self._table.plaques[seat]
+        plaque.state.tricks += 1
+        plaque.refresh()
+
+    def _on_moved(self, event: Moved) -> None:
+        waiting = self._animator.waiting
+        if isinstance(waiting, MoveStep) and waiting.takes(event):
+            waiting.events.append(event)
+            return
+        self._add(MoveStep(self._table, event, self.pace.gather, stagger=self.pace.stagger, ease=ease_both))
+
+    def _on_drawn(self, event: Moved) -> None:
+        self._add(MoveStep(self._table, event, self.pace.draw, arc=0.08))
+
+    def _on_mistake(self, event: Mistaken) -> None:
+        """A wrong card is laid, seen by all, and goes back."""
+        tried: list[CardItem] = []
+        self._do(lambda: self._try(event, tried), hold=self.pace.announce_hold)
+        self._do(lambda: self._take_back(tried))
+
+    def _try(self, event: Mistaken, tried: list[CardItem]) -> Sequence[Motion]:
+        table = self._table
+        hand = next(
+            cards
+            for zone, cards in table.board.zones.items()
+            if table.layout.zone(zone.name).place == "hand" and zone.seat == event.seat
+        )
+        card = next((item for item in hand if item.card == event.card), hand[len(hand) // 2])
+        tried.append(card)
+        card.card, card.face_up = event.card, True
+        at = table.layout.places.tricks[event.seat]
+        card.home = card.home._replace(x=at.x(), y=at.y(), width=table.layout.places.trick_card, angle=0)
+        card.home_z = FLIGHT
+        name = table.plaques[event.seat].state.name
+        text = QCoreApplication.translate("Director", "{name}: this card may not be played, and goes back")
+        self._stage.say(text.format(name=name))
+        return [CardMotion(card, self.pace.play, arc=0.1)]
+
+    def _take_back(self, tried: list[CardItem]) -> Sequence[Motion]:
+        board = self._table.board
+        for card in tried:
+            card.face_up = any(
+                card in cards for zone, cards in board.zones.items() if self._table.layout.is_own_hand(zone)
+            )
+        board.arrange()
+        return [CardMotion(card, self.pace.play) for card in tried]
+
+    # --- turn and end --------------------------------------------------------------------------------------
+
+    def _on_turn(self, seat: int) -> None:
+        trump = self._match.view().trump
+        if trump not in (self._trump_told, NO_SUIT) and not self._match.awaits_deal:
+            self._trump_told = trump
+            self._do(lambda: self._show_trump(trump))
+        self._told_all = True
+        self._animator.add(Step(lambda: self._take_turn(seat)))
+
+    def _take_turn(self, seat: int) -> Sequence[Motion]:
+        self._refresh_badge()
+        self._show_turn(seat)
+        return ()
+
+    def _show_turn(self, seat: int) -> None:
+        for number, plaque in enumerate(self._table.plaques):
+            plaque.state.turn = number == seat
+            plaque.refresh()
+
+    def _on_deal_end(self, summary: DealSummary) -> None:
+        self._do(lambda: self._stage.show_deal(summary))
+
+    def _on_match_end(self, summary: MatchSummary) -> None:
+        self._do(lambda: self._stage.show_match(summary))

@@ -1,0 +1,207 @@
+"""The person's hand under pointer and keys: what may be played is lit, what is chosen rises."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QPointF, Qt
+
+from cardtable.rules.cards import HIDDEN, Card
+from cardtable.rules.events import Zone
+from cardtable.view.animator import Reflex
+from cardtable.view.card_item import CardItem, CardMotion
+from cardtable.view.cards import ASPECT
+from cardtable.view.layout import LIFT, PICKED
+from cardtable.view.tabletop import Tabletop
+
+_LEGAL_LIFT = 0.035
+
+
+class HandInput:
+    """Chooses cards of the own hand.
+
+    Parameters
+    ----------
+    table, zone: the table and the own hand on it.
+    reflex: shows cards that rise and sink.
+    played: called with the card that the person plays; it may be one that the rules refuse.
+    picked: called when the cards picked to lay away have changed.
+    """
+
+    def __init__(
+        self,
+        table: Tabletop,
+        zone: Zone,
+        reflex: Reflex,
+        played: Callable[[Card], None],
+        picked: Callable[[], None],
+    ) -> None:
+        self.hover_ms = 0
+        self._table = table
+        self._zone = zone
+        self._reflex = reflex
+        self._on_played = played
+        self._on_picked = picked
+        self._open = False
+        self._picking = False
+        self._legal: set[Card] = set()
+        self._picks: list[CardItem] = []
+        self._hovered: CardItem | None = None
+        self._cursor: CardItem | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the person may choose a card."""
+        return self._open
+
+    @property
+    def picked_cards(self) -> tuple[Card, ...]:
+        """The cards picked to lay away, in the order picked."""
+        return tuple(item.card for item in self._picks)
+
+    @property
+    def cards(self) -> list[CardItem]:
+        """The own hand from left to right."""
+        return self._table.board.cards(self._zone)
+
+    # --- open and closed -----------------------------------------------------------------------------------
+
+    def open_play(self, legal: Iterable[Card]) -> None:
+        """Let a card be played: those in ``legal`` are lit, the others dimmed."""
+        self._open, self._picking = True, False
+        self._legal = set(legal)
+        self._refresh()
+
+    def open_pick(self, source: Iterable[Card]) -> None:
+        """Let cards be picked out of ``source``."""
+        self._open, self._picking = True, True
+        self._legal = set(source)
+        self._picks.clear()
+        self._refresh()
+
+    def close(self) -> None:
+        """Let nothing be chosen."""
+        if self._open:
+            self._open = self._picking = False
+            self._picks.clear()
+            self._hovered = self._cursor = None
+            self._refresh()
+
+    def forget(self) -> None:
+        """The cards are gone: hold on to none."""
+        self._open = self._picking = False
+        self._picks.clear()
+        self._hovered = self._cursor = None
+        self._reflex.clear()
+
+    # --- pointer -------------------------------------------------------------------------------------------
+
+    def card_at(self, point: QPointF) -> CardItem | None:
+        """The card of the own hand under a point; a risen card does not slip away from the pointer."""
+        for card in reversed(self.cards):
+            lift = self._table.board.lifts.get(card, 0.0) * card.home.width
+            at = card.home.moved(0, lift)
+            angle = math.radians(-at.angle)
+            dx, dy = point.x() - at.x, point.y() - at.y
+            x = dx * math.cos(angle) - dy * math.sin(angle)
+            y = dx * math.sin(angle) + dy * math.cos(angle)
+            half = at.width / 2
+            if abs(x) <= half and -half * ASPECT - max(lift, 0) <= y <= half * ASPECT + 4:
+                return card
+        return None
+
+    def hover(self, point: QPointF | None) -> bool:
+        """The pointer is at a point, or nowhere; tells whether it is over a card that may be chosen."""
+        card = self.card_at(point) if point is not None and self._open else None
+        if card is not self._hovered:
+            self._hovered = card
+            if self._open:
+                self._cursor = None
+                self._refresh()
+        return card is not None
+
+    def press(self, point: QPointF) -> bool:
+        """The pointer was pressed; tells whether a card was meant."""
+        card = self.card_at(point)
+        if card is None or not self._open or card.card == HIDDEN:
+            return False
+        self._choose(card)
+        return True
+
+    # --- keys ----------------------------------------------------------------------------------------------
+
+    def key(self, key: int) -> bool:
+        """Handle a key; tells whether it was one of ours."""
+        cards = self.cards
+        if not self._open or not cards:
+            return False
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self._cursor is None:
+                return False
+            self._choose(self._cursor)
+            return True
+        place = cards.index(self._cursor) if self._cursor in cards else None
+        if key == Qt.Key.Key_Home:
+            place = 0
+        elif key == Qt.Key.Key_End:
+            place = len(cards) - 1
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+            step = 1 if key == Qt.Key.Key_Right else -1
+            first = 0 if step > 0 else len(cards) - 1
+            place = first if place is None else (place + step) % len(cards)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            place = self._next_legal(place, 1 if key == Qt.Key.Key_Up else -1)
+        else:
+            return False
+        self._hovered = None
+        self._cursor = cards[place]
+        self._refresh()
+        return True
+
+    def _next_legal(self, place: int | None, step: int) -> int:
+        """The place of the next card that may be played, going round."""
+        cards = self.cards
+        start = -step if place is None and step > 0 else (place or 0)
+        for away in range(1, len(cards) + 1):
+            at = (start + step * away) % len(cards)
+            if cards[at].card in self._legal:
+                return at
+        return place or 0
+
+    @property
+    def cursor(self) -> CardItem | None:
+        """The card that the keyboard has chosen."""
+        return self._cursor
+
+    # --- choosing ------------------------------------------------------------------------------------------
+
+    def _choose(self, card: CardItem) -> None:
+        if not self._picking:
+            self._on_played(card.card)
+            return
+        if card in self._picks:
+            self._picks.remove(card)
+        elif card.card in self._legal:
+            self._picks.append(card)
+        self._refresh()
+        self._on_picked()
+
+    def _refresh(self) -> None:
+        """Mark and raise the cards as they are to be now."""
+        board = self._table.board
+        some_illegal = self._open and any(card.card not in self._legal for card in self.cards)
+        for card in self.cards:
+            legal = card.card in self._legal
+            lift = _LEGAL_LIFT if some_illegal and legal else 0.0
+            if self._open and card in (self._hovered, self._cursor):
+                lift = LIFT if legal else 0.0
+            if card in self._picks:
+                lift = PICKED
+            board.lifts[card] = lift
+            if self._open and card is self._cursor:
+                card.mark("cursor")
+            else:
+                card.mark("dim" if self._open and not legal else "")
+        board.arrange()
+        self._reflex.run([CardMotion(c, self.hover_ms, flying=False) for c in self.cards if c.pose != c.home])

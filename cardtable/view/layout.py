@@ -1,0 +1,166 @@
+"""The layout of a table in a window: pure geometry from the window's size, the seats and the game's zones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from cardtable.rules.events import Zone
+from cardtable.rules.spec import GameSpec, ZoneSpec
+from cardtable.view import poses
+from cardtable.view.places import Arranger, Places
+from cardtable.view.poses import Pose
+
+LEAST_CARD: Final = 40
+MOST_CARD: Final = 640
+
+LIFT: Final = 0.1
+"""How far a card of the own hand rises under the pointer, in its widths."""
+PICKED: Final = 0.2
+"""How far a picked card rises."""
+
+LOT: Final = "lot"
+"""The zone of the spread pack in the lot for the first deal, and with a seat, of the card drawn there."""
+
+_TILTS: Final = {"own": 1.2, "left": -2.2, "top": -1.4, "right": 2.4}
+
+
+class Layout:
+    """Where everything is in a window of ``size``. Made by :func:`lay_out`."""
+
+    def __init__(self, spec: GameSpec, person: int, places: Places, where: dict[int, str]) -> None:
+        self.spec = spec
+        self.person = person
+        self.places = places
+        self._where = where
+        self._zones = {zone.name: zone for zone in spec.zones}
+
+    @property
+    def card(self) -> int:
+        """The width of a card of the own hand: the measure of all else."""
+        return self.places.card
+
+    @property
+    def size(self) -> QSizeF:
+        """The window."""
+        return self.places.size
+
+    def zone(self, name: str) -> ZoneSpec:
+        """What the game says of a zone; one that it does not name is a pile in the middle."""
+        if name == LOT:
+            return ZoneSpec(LOT, "seat", LOT, "spread")
+        return self._zones.get(name) or ZoneSpec(name, "table", "loose", "pile")
+
+    def place(self, seat: int) -> str:
+        """Where a player sits: ``own``, ``left``, ``top`` or ``right``."""
+        return self._where[seat]
+
+    def is_own_hand(self, zone: Zone) -> bool:
+        """Whether a zone is the hand of the person at the screen."""
+        return zone.seat == self.person and self.zone(zone.name).place == "hand"
+
+    def poses(self, zone: Zone, count: int) -> list[Pose]:
+        """Where the cards of a zone lie, the lowest first."""
+        spec = self.zone(zone.name)
+        p = self.places
+        if spec.place == LOT:
+            return self._lot_spread(count) if zone.seat < 0 else [self._lot_pose(zone.seat)] * count
+        if spec.place == "hand" and zone.seat in self._where:
+            if zone.seat == self.person:
+                return poses.hand_fan(p.hand, p.card, count)
+            return poses.held_fan(p.fans[zone.seat], p.held_card, count)
+        if spec.place == "trick" and zone.seat in p.tricks:
+            at = p.tricks[zone.seat]
+            return [Pose(at.x(), at.y(), p.trick_card, _TILTS[self._where[zone.seat]])] * count
+        box, width = self.box(zone)
+        if spec.style == "row":
+            return poses.row(box, width, count)
+        return poses.pile(box.center(), width, count)
+
+    def box(self, zone: Zone) -> tuple[QRectF, int]:
+        """The room of a pile or row, and the width of its cards."""
+        spec = self.zone(zone.name)
+        p = self.places
+        if spec.place == "won" and zone.seat in p.won:
+            box = p.won[zone.seat]
+            return box, round(min(box.width(), box.height() / 1.4))
+        if zone.name in p.corners:
+            return p.corners[zone.name], p.small_card
+        if zone.name in p.piles:
+            return p.piles[zone.name], p.pile_card
+        middle = p.trick.center()
+        return Pose(middle.x(), middle.y(), p.pile_card).rect(), p.pile_card
+
+    def label_point(self, zone: Zone) -> tuple[QPointF, bool]:
+        """The middle of a zone's caption, and whether it stands above the zone."""
+        spec = self.zone(zone.name)
+        box, width = self.box(zone)
+        x = box.center().x() if spec.style != "row" else box.left() + width / 2
+        above = spec.place == "on-stock"
+        away = 0.62 * self.places.label
+        return QPointF(x, box.top() - away if above else box.bottom() + away), above
+
+    def count_point(self, seat: int) -> QPointF:
+        """Where the number of cards in another player's hand stands."""
+        fan = self.places.fans[seat]
+        if self._where[seat] == "top":
+            return QPointF(fan.right() - 0.1 * self.card, fan.center().y())
+        return QPointF(fan.right() - 0.12 * self.card, fan.top() + 0.25 * self.card)
+
+    def bubble(self, seat: int) -> tuple[QPointF, str]:
+        """The tip of a player's speech bubble, and on which side of the tip the bubble is."""
+        plaque = self.places.plaques[seat]
+        if self._where[seat] == "top":
+            return QPointF(plaque.right() + 2, plaque.center().y()), "right"
+        return QPointF(plaque.left() + 0.5 * plaque.height(), plaque.top() + 1), "above"
+
+    def _lot_spread(self, count: int) -> list[Pose]:
+        """The spread pack from which players draw for the first deal."""
+        p = self.places
+        width = min(self.size.width() - 4 * p.margin, 6.4 * p.card)
+        if p.plaques and "left" in self._where.values():
+            inner = self.size.width() - 2 * (p.plaques[self.person].width() + 3 * p.margin)
+            width = min(width, max(inner, 3.0 * p.card))
+        middle = p.trick.center()
+        height = p.pile_card * 1.4
+        return poses.spread(
+            QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height), p.pile_card, count
+        )
+
+    def _lot_pose(self, seat: int) -> Pose:
+        """Where a player's drawn card lies."""
+        p = self.places
+        plaque = p.plaques[seat]
+        middle = p.trick.center()
+        width = p.trick_card
+        where = self._where[seat]
+        if where == "own":
+            return Pose(middle.x(), p.hand.center().y(), width)
+        if where == "top":
+            return Pose(middle.x(), plaque.bottom() + 0.25 * p.card + 0.7 * width, width)
+        away = plaque.width() / 2 + 0.2 * p.card + width / 2
+        return Pose(plaque.center().x() + (away if where == "left" else -away), plaque.center().y(), width)
+
+
+def lay_out(size: QSizeF, spec: GameSpec, person: int = 0) -> Layout:
+    """Return the layout with the largest cards that have room in a window of this size."""
+    arranger = Arranger(size, spec, person)
+    wide = _largest(arranger.wide)
+    tall = _largest(arranger.tall)
+    return Layout(spec, person, tall if tall.card > 1.08 * wide.card else wide, arranger.where)
+
+
+def _largest(arrange: Callable[[int], Places]) -> Places:
+    """The arrangement with the largest cards that fits, or the smallest there is."""
+    low, high = LEAST_CARD, MOST_CARD
+    best = arrange(low)
+    while high - low > 1:
+        card = (low + high) // 2
+        places = arrange(card)
+        if places.fits():
+            low, best = card, places
+        else:
+            high = card
+    return best

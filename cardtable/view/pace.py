@@ -1,0 +1,102 @@
+"""How long everything on the table takes: the only file that knows a duration."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import Final, Self
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Durations and holds in milliseconds.
+
+    The fields of motion say how long something travels; those of reading (``*_hold``, ``panel_auto``) how
+    long it stays to be read. With motion off things are at their places at once, but what is to be read still stays.
+    """
+
+    name: str = "normal"
+
+    spread: int = 420
+    """The pack is laid out for the lot, or gathered from it."""
+    draw_lot: int = 380
+    lot_hold: int = 1300
+    pack: int = 260
+    """The pack comes to its place."""
+    cut: int = 480
+    packet: int = 230
+    stagger: int = 22
+    """From one card of a packet to the next."""
+    turn: int = 420
+    badge: int = 360
+    sort: int = 240
+    bubble: int = 140
+    bubble_hold: int = 620
+    announce_hold: int = 1000
+    play: int = 290
+    beat: int = 110
+    """A breath between two players."""
+    trick_hold: int = 1150
+    gather: int = 380
+    draw: int = 300
+    discard: int = 300
+    chip: int = 620
+    chip_stagger: int = 260
+    clear: int = 220
+    hover: int = 90
+    panel_entry: int = 520
+    panel_auto: int = 2600
+    """How long a panel stays when a computer plays the person's seat too."""
+    message_hold: int = 4200
+    """How long a line of words to the person stays."""
+
+    @classmethod
+    def normal(cls) -> Self:
+        """The pace a newcomer can follow."""
+        return cls()
+
+    @classmethod
+    def slow(cls) -> Self:
+        """Time to look at everything."""
+        return cls()._times("slow", 1.6, 1.7)
+
+    @classmethod
+    def fast(cls) -> Self:
+        """For those who know the game."""
+        return cls()._times("fast", 0.55, 0.5)
+
+    @classmethod
+    def off(cls) -> Self:
+        """Nothing moves; a trick still stays until it is read."""
+        return cls()._times("off", 0, 1)
+
+    @classmethod
+    def instant(cls) -> Self:
+        """Nothing moves and nothing stays: for tests."""
+        return cls()._times("instant", 0, 0)
+
+    @classmethod
+    def named(cls, name: str) -> Self:
+        """The pace of a name. Raises :class:`KeyError`."""
+        return {make.__name__: make for make in (cls.slow, cls.normal, cls.fast, cls.off, cls.instant)}[
+            name
+        ]()
+
+    @property
+    def moves(self) -> bool:
+        """Whether anything moves at all."""
+        return self.play > 0
+
+    def _times(self, name: str, motion: float, reading: float) -> Self:
+        """This pace with its motion and its reading times so many times as long."""
+        changed = {
+            field.name: round(getattr(self, field.name) * (reading if field.name in _READING else motion))
+            for field in fields(self)
+            if field.name not in {"name", "message_hold"}
+        }
+        return replace(self, name=name, **changed)
+
+
+_READING: Final = frozenset({"lot_hold", "bubble_hold", "announce_hold", "trick_hold", "panel_auto"})
+
+PACES: Final = ("slow", "normal", "fast", "off")
+"""The names that a person may choose from."""

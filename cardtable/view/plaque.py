@@ -1,0 +1,209 @@
+"""A player's plaque: a coloured disc with the initial, name, level, tricks, score, the way to the target."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
+from PySide6.QtWidgets import QGraphicsScene
+
+from cardtable.view import canvas
+from cardtable.view.board import PLAQUE_Z
+from cardtable.view.canvas import CREAM, GOLD, INK, PLATE, PLATE_EDGE, SOFT_CREAM, Picture
+
+_GLOW: Final = 0.16
+"""How far the glow reaches beyond the plaque, in its heights."""
+
+
+@dataclass
+class PlaqueState:
+    """What a plaque says; ``initial`` is the letter on the disc, ``dealer_sign`` on the dealer's button."""
+
+    name: str
+    initial: str
+    line: str
+    colour: QColor
+    dealer_sign: str
+    score: int = 0
+    target: int = 1
+    tricks: int = 0
+    dealer: bool = False
+    turn: bool = False
+
+
+class Plaque:
+    """Draws a :class:`PlaqueState` into a box of the table."""
+
+    def __init__(self, scene: QGraphicsScene, state: PlaqueState) -> None:
+        self.state = state
+        self._box = QRectF()
+        self._dpr = 1.0
+        self._picture = Picture(scene, PLAQUE_Z)
+        self._drawn: tuple[object, ...] = ()
+
+    @property
+    def box(self) -> QRectF:
+        """Where the plaque is."""
+        return self._box
+
+    @property
+    def dealer_point(self) -> QPointF:
+        """The middle of the dealer's button."""
+        return QPointF(
+            self._box.right() - 0.12 * self._box.height(), self._box.top() + 0.08 * self._box.height()
+        )
+
+    @property
+    def score_point(self) -> QPointF:
+        """The middle of the score."""
+        return QPointF(self._box.right() - 0.45 * self._box.height(), self._box.center().y())
+
+    def place(self, box: QRectF, dpr: float) -> None:
+        """Move to a box."""
+        self._box = box
+        self._dpr = dpr
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Draw anew if something has changed."""
+        wanted = (*vars(self.state).values(), self._box.getRect(), self._dpr)
+        if wanted == self._drawn or self._box.isEmpty():
+            return
+        self._drawn = wanted
+        height = self._box.height()
+        around = _GLOW * height
+        size = QSizeF(self._box.width() + 2 * around, height + 2 * around)
+        box = QRectF(around, around, self._box.width(), height)
+        pixmap = canvas.render(size, self._dpr, lambda painter: self._draw(painter, box))
+        self._picture.show(pixmap, self._box.topLeft() - QPointF(around, around))
+
+    def pulse(self, share: float) -> None:
+        """Swell a little and settle: points have come."""
+        self._picture.grow(1 + 0.06 * (4 * share * (1 - share)))
+
+    def remove(self) -> None:
+        """Leave the scene."""
+        self._picture.remove()
+
+    # --- drawing -------------------------------------------------------------------------------------------
+
+    def _draw(self, painter: QPainter, box: QRectF) -> None:
+        state = self.state
+        h = box.height()
+        if state.turn:
+            self._draw_glow(painter, box)
+        painter.setPen(QPen(GOLD, max(1.5, 0.035 * h)) if state.turn else QPen(PLATE_EDGE, 1))
+        painter.setBrush(PLATE)
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 0.24 * h, 0.24 * h)
+        disc = QRectF(box.left() + 0.13 * h, box.top() + 0.13 * h, 0.74 * h, 0.74 * h)
+        self._draw_disc(painter, disc)
+        score_width = 0.86 * h
+        text = QRectF(disc.right() + 0.14 * h, box.top(), 0, h)
+        text.setRight(box.right() - score_width)
+        self._draw_words(painter, text)
+        self._draw_score(painter, QRectF(box.right() - score_width, box.top(), score_width - 0.1 * h, h))
+        self._draw_way(
+            painter,
+            QRectF(text.left(), box.bottom() - 0.17 * h, box.right() - 0.2 * h - text.left(), 0.07 * h),
+        )
+        if state.dealer:
+            self._draw_dealer(painter, box)
+
+    def _draw_glow(self, painter: QPainter, box: QRectF) -> None:
+        h = box.height()
+        painter.setPen(Qt.PenStyle.NoPen)
+        glow = QColor(GOLD)
+        glow.setAlphaF(0.09)
+        painter.setBrush(glow)
+        for step in range(5):
+            out = _GLOW * h * (1 - step / 5)
+            painter.drawRoundedRect(box.adjusted(-out, -out, out, out), 0.24 * h + out, 0.24 * h + out)
+
+    def _draw_disc(self, painter: QPainter, disc: QRectF) -> None:
+        colour = self.state.colour
+        shade = QRadialGradient(disc.center() - QPointF(0, 0.2 * disc.height()), 0.7 * disc.height())
+        shade.setColorAt(0, colour.lighter(116))
+        shade.setColorAt(1, colour.darker(116))
+        painter.setPen(QPen(CREAM, 0.045 * disc.height()))
+        painter.setBrush(shade)
+        painter.drawEllipse(disc)
+        painter.setPen(CREAM)
+        painter.setFont(canvas.text_font(0.5 * disc.height(), bold=True))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self.state.initial)
+
+    def _draw_words(self, painter: QPainter, room: QRectF) -> None:
+        h = room.height()
+        state = self.state
+        font = canvas.fitted_font(state.name, 0.29 * h, room.width(), bold=True, least=0.22 * h)
+        painter.setFont(font)
+        painter.setPen(CREAM)
+        upper = QRectF(room.left(), room.top() + 0.1 * h, room.width(), 0.38 * h)
+        painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, canvas.elided(state.name, font, room.width()))
+        lower = QRectF(room.left(), room.top() + 0.46 * h, room.width(), 0.32 * h)
+        x = lower.left()
+        small = canvas.text_font(max(10.5, 0.2 * h))
+        if state.tricks:
+            x += self._draw_tricks(painter, QRectF(x, lower.top(), 0, lower.height()))
+        painter.setFont(small)
+        painter.setPen(SOFT_CREAM)
+        rest = QRectF(x, lower.top(), lower.right() - x, lower.height())
+        painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, canvas.elided(state.line, small, rest.width()))
+
+    def _draw_tricks(self, painter: QPainter, room: QRectF) -> float:
+        """A little card and the number of tricks taken; returns the breadth."""
+        h = room.height()
+        card = QRectF(room.left(), room.top() + 0.12 * h, 0.52 * h, 0.74 * h)
+        painter.setPen(QPen(CREAM, max(1.0, 0.05 * h)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(card.translated(0.14 * h, -0.02 * h), 0.1 * h, 0.1 * h)
+        painter.setBrush(self.state.colour.darker(120))
+        painter.drawRoundedRect(card, 0.1 * h, 0.1 * h)
+        font = canvas.text_font(0.66 * h, bold=True)
+        painter.setFont(font)
+        painter.setPen(CREAM)
+        text = str(self.state.tricks)
+        painter.drawText(
+            QRectF(card.right() + 0.3 * h, room.top(), 3 * h, h), Qt.AlignmentFlag.AlignVCenter, text
+        )
+        return 0.52 * h + 0.3 * h + canvas.text_width(text, font) + 0.4 * h
+
+    def _draw_score(self, painter: QPainter, room: QRectF) -> None:
+        h = room.height()
+        score = str(self.state.score)
+        painter.setFont(canvas.fitted_font(score, 0.5 * h, room.width() * 0.86, bold=True))
+        painter.setPen(GOLD if self.state.score >= self.state.target else CREAM)
+        painter.drawText(room.adjusted(0, -0.05 * h, 0, -0.05 * h), Qt.AlignmentFlag.AlignCenter, score)
+
+    def _draw_way(self, painter: QPainter, room: QRectF) -> None:
+        """How far the side is on its way to the target."""
+        radius = room.height() / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(247, 240, 221, 40))
+        painter.drawRoundedRect(room, radius, radius)
+        share = max(0.0, min(1.0, self.state.score / max(1, self.state.target)))
+        if share > 0:
+            painter.setBrush(self.state.colour.lighter(118))
+            done = QRectF(room)
+            done.setWidth(max(room.height(), share * room.width()))
+            painter.drawRoundedRect(done, radius, radius)
+
+    def _draw_dealer(self, painter: QPainter, box: QRectF) -> None:
+        h = box.height()
+        middle = QPointF(box.right() - 0.12 * h, box.top() + 0.08 * h)
+        draw_dealer_button(painter, middle, 0.2 * h, self.state.dealer_sign)
+
+
+def draw_dealer_button(painter: QPainter, middle: QPointF, radius: float, sign: str) -> None:
+    """The button that lies before the dealer."""
+    painter.setPen(QPen(INK, max(1.0, 0.08 * radius)))
+    painter.setBrush(CREAM)
+    painter.drawEllipse(middle, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(canvas.RED_ON_CREAM, max(1.0, 0.07 * radius)))
+    painter.drawEllipse(middle, 0.8 * radius, 0.8 * radius)
+    painter.setPen(INK)
+    painter.setFont(canvas.text_font(1.05 * radius, bold=True))
+    box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, sign)

@@ -1,0 +1,189 @@
+"""Everything that lies on the table, in one scene: felt, cards, plaques, signs, speech."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from cardtable.rules.events import Zone
+from cardtable.rules.spec import GameSpec, Options, ZoneSpec
+from cardtable.view import canvas
+from cardtable.view.board import Board
+from cardtable.view.cards import CardArt
+from cardtable.view.felt import felt
+from cardtable.view.layout import Layout, lay_out
+from cardtable.view.plaque import Plaque, PlaqueState
+from cardtable.view.signs import Badge, Caption, Slot, Slots
+from cardtable.view.speech import Bubble, Chip
+from cardtable.view.texts import game_text, reason_name
+
+_FELT_Z: Final = -1000
+_COUNT_Z: Final = 260
+
+
+class Tabletop:
+    """The table of one match.
+
+    Parameters
+    ----------
+    art: the card pictures.
+    spec, options: the game.
+    names, lines: what the plaques say of each seat: the name, and a line such as the level.
+    person: the seat at the near side.
+    """
+
+    def __init__(
+        self,
+        art: CardArt,
+        spec: GameSpec,
+        options: Options,
+        names: Sequence[str],
+        lines: Sequence[str],
+        person: int,
+        size: QSize,
+        dpr: float,
+    ) -> None:
+        self.art = art
+        self.spec = spec
+        self.person = person
+        self.dpr = dpr
+        self.scene = QGraphicsScene()
+        self.scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._felt = QGraphicsPixmapItem()
+        self._felt.setZValue(_FELT_Z)
+        self.scene.addItem(self._felt)
+        self.layout: Layout = lay_out(QSizeF(size), spec, person)
+        self.board = Board(self.scene, art, self.layout, spec.rank_order(options), dpr)
+        target = spec.target(options)
+        self.plaques = [
+            Plaque(self.scene, self._plaque_state(seat, names[seat], lines[seat], target))
+            for seat in range(spec.seats)
+        ]
+        self.badge = Badge(self.scene)
+        self.slots = Slots(self.scene, [Slot(why, reason_name(spec, why)) for why in spec.slots])
+        self.bubbles = [Bubble(self.scene) for _ in range(spec.seats)]
+        self.chips: list[Chip] = []
+        self._captions: dict[Zone, Caption] = {}
+        self._counts: dict[Zone, Caption] = {}
+        self.resize(size, dpr)
+
+    def _plaque_state(self, seat: int, name: str, line: str, target: int) -> PlaqueState:
+        return PlaqueState(
+            name=name,
+            initial=name[:1].upper(),
+            line=line,
+            colour=self.side_colour(self.spec.side_of(seat)),
+            dealer_sign=QCoreApplication.translate("Tabletop", "D", "on the dealer's button"),
+            target=target,
+        )
+
+    def side_colour(self, side: int) -> QColor:
+        """The colour of a side."""
+        return canvas.SIDES[side % len(canvas.SIDES)]
+
+    # --- size ----------------------------------------------------------------------------------------------
+
+    def resize(self, size: QSize, dpr: float) -> None:
+        """Lay everything out for a window; what is on its way goes on to its new place."""
+        self.dpr = dpr
+        self.layout = lay_out(QSizeF(size), self.spec, self.person)
+        self.scene.setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        self._felt.setPixmap(felt(size, dpr))
+        places = self.layout.places
+        for seat, plaque in enumerate(self.plaques):
+            plaque.place(places.plaques[seat], dpr)
+            tip, side = self.layout.bubble(seat)
+            self.bubbles[seat].place(tip, side, self.scene.sceneRect(), self.text_pixels, dpr)
+        self.badge.place(places.badge, dpr)
+        self.slots.place(places.slots, places.slot_columns, dpr)
+        self.board.use(self.layout, dpr)
+        self.board.settle()
+        self.refresh_captions()
+
+    @property
+    def text_pixels(self) -> float:
+        """The height of ordinary text on the table."""
+        return max(14.0, 0.14 * self.layout.card)
+
+    # --- captions ------------------------------------------------------------------------------------------
+
+    def refresh_captions(self) -> None:
+        """Show how many cards lie in each zone that counts them, and what the zones are called."""
+        for zone, cards in list(self.board.zones.items()):
+            spec = self.layout.zone(zone.name)
+            if spec.place == "loose" or self.layout.is_own_hand(zone):
+                continue
+            if spec.place == "hand":
+                self._show_hand_count(zone, len(cards))
+            else:
+                self._show_caption(zone, spec, len(cards))
+        for zone in [*self._captions, *self._counts]:
+            if not self.board.zones.get(zone):
+                for captions in (self._captions, self._counts):
+                    if zone in captions:
+                        captions[zone].hide()
+
+    def _show_hand_count(self, zone: Zone, count: int) -> None:
+        caption = self._counts.setdefault(zone, Caption(self.scene, _COUNT_Z))
+        at = self.layout.count_point(zone.seat)
+        caption.show(str(count) if count else "", at, max(11.0, 0.13 * self.layout.card), self.dpr, pill=True)
+
+    def _show_caption(self, zone: Zone, spec: ZoneSpec, count: int) -> None:
+        caption = self._captions.setdefault(zone, Caption(self.scene))
+        text = game_text(spec.caption)
+        if spec.count and count:
+            number = count // self.spec.seats if spec.place == "won" else count
+            own = spec.place != "won" or zone.seat == self.person
+            counted = QCoreApplication.translate("Tabletop", "{caption}: {count}", "such as Stock: 31")
+            text = counted.format(caption=text, count=number) if own else str(number)
+        at, _ = self.layout.label_point(zone)
+        pill = spec.place == "won" and zone.seat != self.person
+        if pill:
+            box, width = self.layout.box(zone)
+            at = QPointF(box.center().x() + 0.5 * width, box.bottom() - 0.12 * box.height())
+        pixels = max(11.0, 0.78 * self.layout.places.label)
+        caption.show(text if count else "", at, pixels, self.dpr, pill=pill)
+
+    # --- speech --------------------------------------------------------------------------------------------
+
+    def silence(self) -> None:
+        """Take all bubbles away."""
+        for bubble in self.bubbles:
+            bubble.silence()
+
+    def new_chip(self, text: str, side: int) -> Chip:
+        """Make a chip of points of a side."""
+        chip = Chip(self.scene, text, self.side_colour(side), 1.05 * self.text_pixels, self.dpr)
+        self.chips.append(chip)
+        return chip
+
+    def drop_chip(self, chip: Chip) -> None:
+        """Take a chip away."""
+        if chip in self.chips:
+            self.chips.remove(chip)
+            chip.remove()
+
+    # --- end -----------------------------------------------------------------------------------------------
+
+    def clear(self) -> None:
+        """Take everything out of the scene, while Python still holds it."""
+        self.board.clear()
+        for plaque in self.plaques:
+            plaque.remove()
+        for bubble in self.bubbles:
+            bubble.remove()
+        for chip in self.chips:
+            chip.remove()
+        for caption in (*self._captions.values(), *self._counts.values()):
+            caption.remove()
+        self.badge.remove()
+        self.slots.remove()
+        self.chips.clear()
+        self._captions.clear()
+        self._counts.clear()
+        self.scene.removeItem(self._felt)
+        self.scene.clear()
