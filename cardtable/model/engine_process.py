@@ -36,6 +36,7 @@ class ProcessChannel(QObject):
         self.on_end: Callable[[str], None] = lambda why: None
         self._command = list(command)
         self._rest = b""
+        self._closed = False
         self._process = QProcess()
         self._process.setProcessEnvironment(_environment())
         self._process.setStandardErrorFile(QProcess.nullDevice())
@@ -46,11 +47,12 @@ class ProcessChannel(QObject):
     @property
     def process_id(self) -> int:
         """The child's process id, 0 when it does not run."""
-        return int(self._process.processId())
+        return 0 if self._closed else int(self._process.processId())
 
     def kill_process(self) -> None:
         """Kill the process from outside the protocol; its end is told by ``on_end``."""
-        self._process.kill()
+        if not self._closed:
+            self._process.kill()
 
     def open(self) -> None:
         """Start the process."""
@@ -63,6 +65,7 @@ class ProcessChannel(QObject):
 
     def close(self) -> None:
         """Kill the process without waiting for it."""
+        self._closed = True
         process = self._process
         process.readyReadStandardOutput.disconnect(self._read)
         process.finished.disconnect(self._on_finished)

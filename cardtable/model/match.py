@@ -46,7 +46,8 @@ from cardtable.rules.state import CHANCE, OVER
 _log = logging.getLogger(__name__)
 
 MAX_FALLBACKS: Final = 3
-"""After so many moves in a row that an engine failed to give, the built-in player keeps the seat."""
+"""After so many moves in a row that an engine failed to give, the built-in player keeps the seat for the rest
+of the deal; from then on one such move is enough, until the engine has answered again."""
 
 
 @dataclass(frozen=True)
@@ -256,6 +257,9 @@ class Match(QObject):
         self._entries.clear()
         self._counts.clear()
         self._thrown_in = False
+        for seat in self._stand_ins:
+            self._fallbacks[seat] = MAX_FALLBACKS - 1
+        self._stand_ins.clear()
         self._tell(self._recorder.deal(shuffled(self.spec, self._rng)))
 
     def play(self, move: Move) -> None:
@@ -324,9 +328,10 @@ class Match(QObject):
         self._fallbacks[number] += 1
         stand_in = ThumbSeat(name, self.spec, self._rng)
         self._adopt(stand_in, number)
-        self.notice.emit(
-            self.tr("{name} had trouble thinking; a simple player has moved instead.").format(name=name)
-        )
+        if self._fallbacks[number] == 1:
+            self.notice.emit(
+                self.tr("{name} had trouble thinking; a simple player moves instead.").format(name=name)
+            )
         if self._fallbacks[number] >= MAX_FALLBACKS:
             self._stand_ins[number] = stand_in
             self._next.start()

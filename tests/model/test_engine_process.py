@@ -16,7 +16,7 @@ from cardtable.model.match import Match
 from cardtable.model.seats import EngineSeat, Seat
 from cardtable.rules.records import replay
 
-KILLS = int(os.environ.get("CARDTABLE_KILLS", "12"))
+KILLS = int(os.environ.get("CARDTABLE_KILLS", "5"))
 """How often the engine is killed in one match; 100 in the documented long run."""
 
 
@@ -76,17 +76,17 @@ def test_a_match_goes_on_to_its_end_however_often_the_engine_is_killed(qtbot: Qt
         nonlocal kills
         kills += channels.kill()
         if kills < KILLS:
-            killer.start(rng.randrange(0, 250))
+            killer.start(rng.randrange(0, 600))
 
     killer.timeout.connect(strike)
-    match = engines_match(client, "seven-up-3", {"target": 21}, 1)
-    # A breath between moves, so that there is a match long enough to be struck so often.
-    match._next.setInterval(KILLS)
+    match = engines_match(client, "seven-up-3", {"target": 21 if KILLS > 20 else 9}, 1)
+    # A breath between moves, so that the match is long enough to be struck so often.
+    match._next.setInterval(max(25, 4 * KILLS))
     match.turnChanged.connect(lambda seat: match.next_deal())
     killer.start(50)
     match.start()
     qtbot.waitUntil(lambda: match.is_over, timeout=60_000 + KILLS * 1000)
-    assert kills > 0
+    assert kills >= KILLS // 2
     assert replay(match.record, match.spec).state.outcome() is not None
     killer.stop()
     client.close()
@@ -102,5 +102,5 @@ def test_a_program_that_does_not_exist_fails_the_think(qtbot: QtBot) -> None:
     match.turnChanged.connect(lambda seat: match.next_deal())
     match.start()
     qtbot.waitUntil(lambda: match.is_over, timeout=30_000)
-    assert len(told) == 6
+    assert len(told) == 2
     client.close()
