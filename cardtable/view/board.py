@@ -31,6 +31,7 @@ _PLACE_Z: Final = {
     LOT: 400,
 }
 _OWN_Z: Final = 500
+_RESTING_SHADOW: Final = 0.12
 PLAQUE_Z: Final = 150
 """Held fans are tucked behind plaques."""
 _SEEN_OF_PILE: Final = 7
@@ -171,12 +172,14 @@ class Board:
             if own:
                 self._sort(cards)
             place = self._layout.zone(zone.name).place
-            base = _OWN_Z if own else _PLACE_Z.get(place, 90)
+            base = _OWN_Z if own else _PLACE_Z.get(place, 90) + (60 if place == LOT and zone.seat >= 0 else 0)
+            shadow = _RESTING_SHADOW if own or place in ("trick", "on-stock") else 0.0
             poses = self._layout.poses(zone, len(cards))
             for n, (card, pose) in enumerate(zip(cards, poses, strict=True)):
                 card.home = self._adjusted(card, pose, place)
                 card.home_z = base + 0.5 * n
                 card.home_visible = True
+                card.home_shadow = shadow
             if self._layout.zone(zone.name).style == "pile":
                 _thin_out(cards)
 

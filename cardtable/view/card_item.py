@@ -51,6 +51,7 @@ class CardItem:
         self.home = Pose(0, 0, 60)
         self.home_z = 0.0
         self.home_visible = True
+        self.home_shadow = 0.0
         self.serial = serial
         self.pose = self.home
         self._art = art
@@ -75,7 +76,7 @@ class CardItem:
         """Be at home, and sharp."""
         self._shows_face = self.face_up and self.card != HIDDEN
         self._take_pixmap(round(self.home.width))
-        self.cast_shadow(0.0)
+        self.cast_shadow(self.home_shadow)
         self.item.setZValue(self.home_z)
         self.item.setVisible(self.home_visible)
         self.show_at(self.home)
@@ -288,7 +289,7 @@ def dim_pixmap(width: int, dpr: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(14, 44, 30, 118))
+    painter.setBrush(QColor(12, 30, 22, 84))
     painter.drawRoundedRect(QRectF(0, 0, width, height), CORNER * width, CORNER * width)
     painter.end()
     return pixmap

@@ -16,6 +16,25 @@ from cardtable.view.texts import game_text
 _LEAST_BUTTON: Final = 34
 
 
+def _style(pixels: float) -> str:
+    """Buttons that stand on felt: cream, and a dark plate while they cannot be pressed."""
+    c = theme.LIGHT
+    edge, radius, pad = max(1, round(0.1 * pixels)), round(0.55 * pixels), round(1.2 * pixels)
+    ring = max(2, round(0.2 * pixels))
+    return f"""
+    QPushButton {{
+        color: {c.ink}; background: {c.paper}; border: {edge}px solid {c.line};
+        border-radius: {radius}px; padding: 0px {pad}px;
+    }}
+    QPushButton:hover {{ background: #ffffff; border-color: {canvas.GOLD.name()}; }}
+    QPushButton:focus {{ border: {ring}px solid {canvas.GOLD.name()}; padding: 0px {pad - ring + edge}px; }}
+    QPushButton:pressed {{ background: {c.line}; }}
+    QPushButton:disabled {{
+        color: {canvas.SOFT_CREAM.name()}; background: #123023; border-color: #40604f;
+    }}
+    """
+
+
 class ChoiceBar(QWidget):
     """Buttons for the choices of a game. The one under pointer or focus is explained by :attr:`explained`."""
 
@@ -100,7 +119,7 @@ class ChoiceBar(QWidget):
         if strip.isEmpty():
             return
         font = canvas.text_font(1.08 * self._pixels, bold=True)
-        self.setStyleSheet(theme.style_sheet(1.3 * self._pixels, theme.LIGHT))
+        self.setStyleSheet(_style(self._pixels))
         for button in self._buttons.values():
             button.setFont(font)
             button.setMinimumHeight(max(_LEAST_BUTTON, round(2.3 * self._pixels)))

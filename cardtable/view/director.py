@@ -208,9 +208,9 @@ class Director:
         state.below = ""
         state.caption = QCoreApplication.translate("Director", "Trump")
         if prizes and lying:
-            state.caption = QCoreApplication.translate("Director", "Trump of this trick")
+            state.caption = QCoreApplication.translate("Director", "Trump this trick")
             if self._trump_changes:
-                state.below = QCoreApplication.translate("Director", "next: the card turned then")
+                state.below = QCoreApplication.translate("Director", "next still hidden")
         elif prizes:
             state.caption = QCoreApplication.translate("Director", "Trump to the end")
         self._table.badge.refresh()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGrad
 
 from cardtable.view import theme
 
-_GRAIN: Final = 128
+_GRAIN: Final = 192
 _COARSE: Final = 4
 """The light is drawn so many times smaller and enlarged: nobody sees the difference, and it is soon done."""
 
@@ -23,13 +23,13 @@ def _grain() -> QPixmap:
     image = QImage(_GRAIN, _GRAIN, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    for _ in range(_GRAIN * _GRAIN // 2):
+    for _ in range(_GRAIN * _GRAIN):
         x, y = chance.randrange(_GRAIN), chance.randrange(_GRAIN)
         light = chance.random() < 0.5
         colour = (
-            QColor(255, 255, 240, chance.randint(3, 9)) if light else QColor(0, 10, 0, chance.randint(5, 16))
+            QColor(255, 255, 240, chance.randint(1, 5)) if light else QColor(0, 10, 0, chance.randint(2, 8))
         )
-        length = chance.choice((1, 1, 2, 3))
+        length = chance.choice((1, 1, 2))
         wide = chance.random() < 0.5
         painter.fillRect(x, y, length if wide else 1, 1 if wide else length, colour)
     painter.end()

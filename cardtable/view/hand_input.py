@@ -15,7 +15,7 @@ from cardtable.view.cards import ASPECT
 from cardtable.view.layout import LIFT, PICKED
 from cardtable.view.tabletop import Tabletop
 
-_LEGAL_LIFT = 0.035
+_LEGAL_LIFT = 0.05
 
 
 class HandInput:

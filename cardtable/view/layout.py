@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from cardtable.rules.events import Zone
 from cardtable.rules.spec import GameSpec, ZoneSpec
 from cardtable.view import poses
+from cardtable.view.cards import ASPECT
 from cardtable.view.places import Arranger, Places
 from cardtable.view.poses import Pose
 
@@ -85,7 +86,7 @@ class Layout:
         p = self.places
         if spec.place == "won" and zone.seat in p.won:
             box = p.won[zone.seat]
-            return box, round(min(box.width(), box.height() / 1.4))
+            return box, round(min(box.width(), box.height() / ASPECT))
         if zone.name in p.corners:
             return p.corners[zone.name], p.small_card
         if zone.name in p.piles:
@@ -102,12 +103,10 @@ class Layout:
         away = 0.62 * self.places.label
         return QPointF(x, box.top() - away if above else box.bottom() + away), above
 
-    def count_point(self, seat: int) -> QPointF:
-        """Where the number of cards in another player's hand stands."""
-        fan = self.places.fans[seat]
-        if self._where[seat] == "top":
-            return QPointF(fan.right() - 0.1 * self.card, fan.center().y())
-        return QPointF(fan.right() - 0.12 * self.card, fan.top() + 0.25 * self.card)
+    def count_point(self, zone: Zone, count: int) -> QPointF:
+        """Where the number of cards in another player's hand stands: on the last of them."""
+        last = self.poses(zone, count)[-1]
+        return QPointF(last.x + 0.36 * last.width, last.y - 0.3 * last.width)
 
     def bubble(self, seat: int) -> tuple[QPointF, str]:
         """The tip of a player's speech bubble, and on which side of the tip the bubble is."""
@@ -119,29 +118,34 @@ class Layout:
     def _lot_spread(self, count: int) -> list[Pose]:
         """The spread pack from which players draw for the first deal."""
         p = self.places
-        width = min(self.size.width() - 4 * p.margin, 6.4 * p.card)
-        if p.plaques and "left" in self._where.values():
-            inner = self.size.width() - 2 * (p.plaques[self.person].width() + 3 * p.margin)
-            width = min(width, max(inner, 3.0 * p.card))
         middle = p.trick.center()
-        height = p.pile_card * 1.4
-        return poses.spread(
-            QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height), p.pile_card, count
-        )
+        width = min(self.size.width() - 4 * p.margin, 6.4 * p.card)
+        if "left" in self._where.values():
+            between = 2 * (self._lot_side_x("right") - p.trick_card / 2 - middle.x())
+            width = min(width, max(2.5 * p.card, between - 0.5 * p.card))
+        height = p.pile_card * ASPECT
+        box = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+        return poses.spread(box, p.pile_card, count)
+
+    def _lot_side_x(self, where: str) -> float:
+        """Where a card drawn by a player at the left or right lies, toward the middle from the plaque."""
+        seat = next(seat for seat, at in self._where.items() if at == where)
+        plaque = self.places.plaques[seat]
+        away = plaque.width() / 2 + 0.12 * self.card + self.places.trick_card / 2
+        return plaque.center().x() + (away if where == "left" else -away)
 
     def _lot_pose(self, seat: int) -> Pose:
         """Where a player's drawn card lies."""
         p = self.places
         plaque = p.plaques[seat]
-        middle = p.trick.center()
         width = p.trick_card
         where = self._where[seat]
         if where == "own":
-            return Pose(middle.x(), p.hand.center().y(), width)
+            return Pose(p.trick.center().x(), p.hand.center().y(), width)
         if where == "top":
-            return Pose(middle.x(), plaque.bottom() + 0.25 * p.card + 0.7 * width, width)
-        away = plaque.width() / 2 + 0.2 * p.card + width / 2
-        return Pose(plaque.center().x() + (away if where == "left" else -away), plaque.center().y(), width)
+            x = plaque.right() + 0.12 * p.card + width / 2
+            return Pose(x, p.margin + width * ASPECT / 2, width)
+        return Pose(self._lot_side_x(where), plaque.center().y(), width)
 
 
 def lay_out(size: QSizeF, spec: GameSpec, person: int = 0) -> Layout:

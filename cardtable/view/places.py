@@ -19,7 +19,7 @@ AROUND: Final = {2: ("own", "top"), 3: ("own", "left", "right"), 4: ("own", "lef
 """Where the players sit, clockwise from the person, by their number."""
 
 _TRICK: Final = 0.78
-_PILE: Final = 0.74
+_PILE: Final = 0.68
 _HELD: Final = 0.5
 _SMALL: Final = 0.42
 _SHIFT: Final = 0.62
@@ -115,7 +115,7 @@ class Arranger:
             p, QRectF(right - plaque.width(), p.hand.top(), plaque.width(), p.hand.height()), 0.5
         )
         top = m + self._place_top_row(p, left, right)
-        middle = (top + p.strip.top()) / 2
+        middle = self._middle(p, top)
         self._place_trick(p, QPointF(width / 2, middle))
         room_left, room_right = left, right
         for place, x in (("left", left), ("right", right - plaque.width())):
@@ -143,24 +143,30 @@ class Arranger:
         p.strip.setLeft(own.right() + gap)
         p.strip.setRight(own_won.left() - gap)
         p.blocks["strip"] = QRectF(p.strip)
-        top = m + self._place_top_row(p, left, right, slots=False)
-        side_height = self._side_height(p)
-        if "left" in self.at or "right" in self.at:
-            for place, x in (("left", left), ("right", right - plaque.width())):
-                if place in self.at:
-                    self._place_side(p, place, x, top + side_height / 2)
-            self._place_piles(p, QPointF(width / 2, top + side_height / 2))
-            top += side_height + gap
-        middle = (top + p.strip.top()) / 2
+        sides = [
+            (place, x) for place, x in (("left", left), ("right", right - plaque.width())) if place in self.at
+        ]
+        top = m + self._place_top_row(p, left, right, slots=not sides)
+        if sides:
+            if "top" not in self.at and self.corner:
+                top = p.blocks["corner"].bottom() + gap
+            half = self._side_height(p) / 2
+            for place, x in sides:
+                self._place_side(p, place, x, top + half)
+            self._place_piles(p, QPointF(width / 2, top + half))
+            top += 2 * half + gap
+        middle = self._middle(p, top)
         self._place_trick(p, QPointF(width / 2, middle))
-        if not {"left", "right"} & self.at.keys():
+        if not sides:
             self._place_piles_left_of_trick(p, left, middle)
         badge = self._badge_size(p)
         p.badge = QRectF(
             right - badge.width() - gap, middle - badge.height() / 2, badge.width(), badge.height()
         )
         p.blocks["badge"] = p.badge
-        self._place_slots(p, QRectF(left, middle - p.card, max(0.0, p.trick.left() - left - gap), 0), middle)
+        if sides:
+            room = max(0.0, p.trick.left() - left - gap)
+            self._place_slots(p, QRectF(left, middle - p.card, room, 0), middle)
         return p
 
     # --- parts ---------------------------------------------------------------------------------------------
@@ -285,6 +291,16 @@ class Arranger:
             )
         p.blocks[f"seat {seat}"] = QRectF(x, top, plaque.width(), self._side_height(p))
 
+    def _middle(self, p: Places, top: float) -> float:
+        """The height of the trick's middle: between what is above and the hand, but clear of the strip."""
+        half = self._trick_height(p) / 2
+        return min((top + p.hand.top() - 0.1 * p.card) / 2, p.strip.top() - half)
+
+    def _trick_height(self, p: Places) -> float:
+        height = p.trick_card * ASPECT
+        gap = max(4.0, 0.05 * p.card)
+        return (1.54 * height if len(self.at) == 3 else 2 * height + gap) + gap
+
     def _place_trick(self, p: Places, middle: QPointF) -> None:
         t = p.trick_card
         h = t * ASPECT
@@ -325,7 +341,7 @@ class Arranger:
         box = QRectF(
             middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height()
         )
-        p.blocks["piles"] = box
+        p.blocks["piles"] = box.adjusted(-0.1 * p.card, 0, 0.1 * p.card, 0)
         height = p.pile_card * ASPECT
         top = box.top() + (p.label if self.over else 0) + 0.05 * p.card
         for n, zone in enumerate(self.centre):
@@ -367,7 +383,7 @@ class Arranger:
         count = len(self.spec.slots)
         if not count:
             return
-        width, height, gap = max(62.0, 0.6 * p.card), max(25.0, 0.23 * p.card), max(4.0, 0.04 * p.card)
+        width, height, gap = max(56.0, 0.54 * p.card), max(24.0, 0.22 * p.card), max(4.0, 0.04 * p.card)
         columns = next((n for n in (count, (count + 1) // 2) if n * (width + gap) - gap <= room.width()), 1)
         rows = -(-count // columns)
         size = QSizeF(columns * (width + gap) - gap, rows * (height + gap) - gap)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardtable.view import canvas
 from cardtable.view.board import PLAQUE_Z
 from cardtable.view.canvas import CREAM, GOLD, INK, PLATE, PLATE_EDGE, SOFT_CREAM, Picture
+from cardtable.view.texts import number
 
 _GLOW: Final = 0.16
 """How far the glow reaches beyond the plaque, in its heights."""
@@ -99,8 +100,8 @@ class Plaque:
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 0.24 * h, 0.24 * h)
         disc = QRectF(box.left() + 0.13 * h, box.top() + 0.13 * h, 0.74 * h, 0.74 * h)
         self._draw_disc(painter, disc)
-        score_width = 0.86 * h
-        text = QRectF(disc.right() + 0.14 * h, box.top(), 0, h)
+        score_width = 0.72 * h
+        text = QRectF(disc.right() + 0.12 * h, box.top(), 0, h)
         text.setRight(box.right() - score_width)
         self._draw_words(painter, text)
         self._draw_score(painter, QRectF(box.right() - score_width, box.top(), score_width - 0.1 * h, h))
@@ -136,45 +137,45 @@ class Plaque:
     def _draw_words(self, painter: QPainter, room: QRectF) -> None:
         h = room.height()
         state = self.state
-        font = canvas.fitted_font(state.name, 0.29 * h, room.width(), bold=True, least=0.22 * h)
+        font = canvas.fitted_font(state.name, 0.29 * h, room.width(), bold=True, least=max(11, 0.2 * h))
         painter.setFont(font)
         painter.setPen(CREAM)
-        upper = QRectF(room.left(), room.top() + 0.1 * h, room.width(), 0.38 * h)
+        upper = QRectF(room.left(), room.top() + (0.1 if state.line else 0.22) * h, room.width(), 0.38 * h)
         painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, canvas.elided(state.name, font, room.width()))
         lower = QRectF(room.left(), room.top() + 0.46 * h, room.width(), 0.32 * h)
-        x = lower.left()
-        small = canvas.text_font(max(10.5, 0.2 * h))
-        if state.tricks:
-            x += self._draw_tricks(painter, QRectF(x, lower.top(), 0, lower.height()))
+        small = canvas.fitted_font(state.line, 0.2 * h, lower.width(), least=10)
         painter.setFont(small)
         painter.setPen(SOFT_CREAM)
-        rest = QRectF(x, lower.top(), lower.right() - x, lower.height())
+        rest = lower
         painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, canvas.elided(state.line, small, rest.width()))
 
-    def _draw_tricks(self, painter: QPainter, room: QRectF) -> float:
-        """A little card and the number of tricks taken; returns the breadth."""
+    def _draw_tricks(self, painter: QPainter, room: QRectF) -> None:
+        """A little card and the number of tricks taken, in the middle of the room."""
         h = room.height()
-        card = QRectF(room.left(), room.top() + 0.12 * h, 0.52 * h, 0.74 * h)
+        font = canvas.text_font(0.8 * h, bold=True)
+        text = str(self.state.tricks)
+        breadth = 0.82 * h + canvas.text_width(text, font)
+        left = room.center().x() - breadth / 2
+        card = QRectF(left, room.top() + 0.12 * h, 0.52 * h, 0.74 * h)
         painter.setPen(QPen(CREAM, max(1.0, 0.05 * h)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(card.translated(0.14 * h, -0.02 * h), 0.1 * h, 0.1 * h)
         painter.setBrush(self.state.colour.darker(120))
         painter.drawRoundedRect(card, 0.1 * h, 0.1 * h)
-        font = canvas.text_font(0.66 * h, bold=True)
         painter.setFont(font)
         painter.setPen(CREAM)
-        text = str(self.state.tricks)
-        painter.drawText(
-            QRectF(card.right() + 0.3 * h, room.top(), 3 * h, h), Qt.AlignmentFlag.AlignVCenter, text
-        )
-        return 0.52 * h + 0.3 * h + canvas.text_width(text, font) + 0.4 * h
+        words = QRectF(card.right() + 0.3 * h, room.top(), 3 * h, h)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
 
     def _draw_score(self, painter: QPainter, room: QRectF) -> None:
         h = room.height()
-        score = str(self.state.score)
-        painter.setFont(canvas.fitted_font(score, 0.5 * h, room.width() * 0.86, bold=True))
+        score = number(self.state.score)
+        painter.setFont(canvas.fitted_font(score, 0.46 * h, room.width(), bold=True))
         painter.setPen(GOLD if self.state.score >= self.state.target else CREAM)
-        painter.drawText(room.adjusted(0, -0.05 * h, 0, -0.05 * h), Qt.AlignmentFlag.AlignCenter, score)
+        up = (0.15 if self.state.tricks else 0.06) * h
+        painter.drawText(room.adjusted(0, -up, 0, -up), Qt.AlignmentFlag.AlignCenter, score)
+        if self.state.tricks:
+            self._draw_tricks(painter, QRectF(room.left(), room.top() + 0.57 * h, room.width(), 0.24 * h))
 
     def _draw_way(self, painter: QPainter, room: QRectF) -> None:
         """How far the side is on its way to the target."""

@@ -181,12 +181,21 @@ class Caption:
         self._picture.hide()
         self._drawn: tuple[object, ...] = ()
 
-    def show(self, text: str, middle: QPointF, pixels: float, dpr: float, *, pill: bool = False) -> None:
-        """Show a text; an empty one hides the caption."""
+    def show(
+        self,
+        text: str,
+        middle: QPointF,
+        pixels: float,
+        dpr: float,
+        *,
+        pill: bool = False,
+        room: QRectF | None = None,
+    ) -> None:
+        """Show a text, within ``room`` if that is given; an empty one hides the caption."""
         if not text:
             self.hide()
             return
-        wanted = (text, middle.x(), middle.y(), pixels, dpr, pill)
+        wanted = (text, middle.x(), middle.y(), pixels, dpr, pill, room)
         if wanted == self._drawn:
             return
         self._drawn = wanted
@@ -205,8 +214,10 @@ class Caption:
             painter.setFont(font)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
-        pixmap = canvas.render(QSizeF(width, height), dpr, draw)
-        self._picture.show(pixmap, middle - QPointF(width / 2, height / 2))
+        corner = middle - QPointF(width / 2, height / 2)
+        if room is not None:
+            corner.setX(min(max(corner.x(), room.left() + 6), room.right() - 6 - width))
+        self._picture.show(canvas.render(QSizeF(width, height), dpr, draw), corner)
 
     def hide(self) -> None:
         """Be seen no more for now."""

@@ -23,7 +23,7 @@ class TableView(QGraphicsView):
         self.setInteractive(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
-        self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
         self.setOptimizationFlags(
             QGraphicsView.OptimizationFlag.DontSavePainterState
             | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing

@@ -129,7 +129,7 @@ class Tabletop:
 
     def _show_hand_count(self, zone: Zone, count: int) -> None:
         caption = self._counts.setdefault(zone, Caption(self.scene, _COUNT_Z))
-        at = self.layout.count_point(zone.seat)
+        at = self.layout.count_point(zone, count) if count else QPointF()
         caption.show(str(count) if count else "", at, max(11.0, 0.13 * self.layout.card), self.dpr, pill=True)
 
     def _show_caption(self, zone: Zone, spec: ZoneSpec, count: int) -> None:
@@ -146,7 +146,7 @@ class Tabletop:
             box, width = self.layout.box(zone)
             at = QPointF(box.center().x() + 0.5 * width, box.bottom() - 0.12 * box.height())
         pixels = max(11.0, 0.78 * self.layout.places.label)
-        caption.show(text if count else "", at, pixels, self.dpr, pill=pill)
+        caption.show(text if count else "", at, pixels, self.dpr, pill=pill, room=self.scene.sceneRect())
 
     # --- speech --------------------------------------------------------------------------------------------
 
