@@ -21,16 +21,17 @@ from cardtable.rules.events import (
     ThrownIn,
     TrickTaken,
     TrumpTurned,
-    Zone,
 )
 from cardtable.rules.lot import Lot
 from cardtable.view.animator import Animator, Fade, Motion, Step
-from cardtable.view.card_item import FLIGHT, CardItem, CardMotion, ease_both, ease_land
+from cardtable.view.card_item import CardMotion, ease_both, ease_land
 from cardtable.view.lot_show import LotShow
+from cardtable.view.mistake_show import mistake_steps
 from cardtable.view.pace import Pace
 from cardtable.view.steps import MoveStep, ScoreStep, cut_step, pack_step, sweep_step
 from cardtable.view.tabletop import Tabletop
 from cardtable.view.texts import announcement, game_text, suit_name
+from cardtable.view.trump_sign import TrumpSign
 
 
 class Stage(Protocol):
@@ -67,7 +68,7 @@ class Director:
         self._stage = stage
         self._told_all = True
         self._trump_told: Suit = NO_SUIT
-        self._trump_changes = False
+        self._trump = TrumpSign(table)
         self._tricks_shown = 0
         self._packets = 0
         self._announcing: set[int] = set()
@@ -143,8 +144,7 @@ class Director:
         self._stage.say("")
         table.silence()
         table.slots.empty()
-        table.badge.state.suit = NO_SUIT
-        table.badge.refresh()
+        self._trump.hide()
         for seat, plaque in enumerate(table.plaques):
             plaque.state.dealer = seat == dealer
             plaque.state.tricks = 0
@@ -175,45 +175,11 @@ class Director:
     def _on_trump(self, event: TrumpTurned) -> None:
         self._trump_told = event.trump
         if event.fixed:
-            self._do(lambda: self._show_trump(event.trump))
+            self._do(lambda: self._trump.show(event.trump, self._tricks_shown, self.pace))
         else:
             text = QCoreApplication.translate("Director", "{suit} again: the cards are run once more")
             line = text.format(suit=suit_name(event.trump))
             self._do(lambda: self._stage.say(line), hold=self.pace.bubble_hold)
-
-    def _show_trump(self, trump: Suit) -> Sequence[Motion]:
-        table = self._table
-        board, badge = table.board, table.badge
-        if badge.state.suit not in (NO_SUIT, trump) and self._tricks_shown:
-            self._trump_changes = True
-        changed = badge.state.suit != trump
-        badge.state.suit = trump
-        self._refresh_badge()
-        if not self._tricks_shown:
-            board.sort_trump = trump
-        board.arrange()
-        motions: list[Motion] = [*board.shifts(self.pace.sort)]
-        if changed:
-            motions.append(Fade(self.pace.badge, badge.pop))
-        return motions
-
-    def _refresh_badge(self) -> None:
-        """Say what the trump is of, judging by whether a prize lies on the stock."""
-        state = self._table.badge.state
-        if state.suit == NO_SUIT:
-            return
-        prizes = [zone for zone in self._table.spec.zones if zone.place == "on-stock"]
-        lying = any(self._table.board.zones.get(Zone(zone.name)) for zone in prizes)
-        state.name = suit_name(state.suit)
-        state.below = ""
-        state.caption = QCoreApplication.translate("Director", "Trump")
-        if prizes and lying:
-            state.caption = QCoreApplication.translate("Director", "Trump this trick")
-            if self._trump_changes:
-                state.below = QCoreApplication.translate("Director", "next still hidden")
-        elif prizes:
-            state.caption = QCoreApplication.translate("Director", "Trump to the end")
-        self._table.badge.refresh()
 
     def _on_revealed(self, event: Revealed) -> None:
         self._do(lambda: self._reveal(event))
@@ -345,37 +311,8 @@ class Director:
         self._add(MoveStep(self._table, event, self.pace.draw, arc=0.08))
 
     def _on_mistake(self, event: Mistaken) -> None:
-        """A wrong card is laid, seen by all, and goes back."""
-        tried: list[CardItem] = []
-        self._do(lambda: self._try(event, tried), hold=self.pace.announce_hold)
-        self._do(lambda: self._take_back(tried))
-
-    def _try(self, event: Mistaken, tried: list[CardItem]) -> Sequence[Motion]:
-        table = self._table
-        hand = next(
-            cards
-            for zone, cards in table.board.zones.items()
-            if table.layout.zone(zone.name).place == "hand" and zone.seat == event.seat
-        )
-        card = next((item for item in hand if item.card == event.card), hand[len(hand) // 2])
-        tried.append(card)
-        card.card, card.face_up = event.card, True
-        at = table.layout.places.tricks[event.seat]
-        card.home = card.home._replace(x=at.x(), y=at.y(), width=table.layout.places.trick_card, angle=0)
-        card.home_z = FLIGHT
-        name = table.plaques[event.seat].state.name
-        text = QCoreApplication.translate("Director", "{name}: this card may not be played, and goes back")
-        self._stage.say(text.format(name=name))
-        return [CardMotion(card, self.pace.play, arc=0.1)]
-
-    def _take_back(self, tried: list[CardItem]) -> Sequence[Motion]:
-        board = self._table.board
-        for card in tried:
-            card.face_up = any(
-                card in cards for zone, cards in board.zones.items() if self._table.layout.is_own_hand(zone)
-            )
-        board.arrange()
-        return [CardMotion(card, self.pace.play) for card in tried]
+        for step in mistake_steps(self._table, event, self.pace, self._stage.say):
+            self._add(step)
 
     # --- turn and end --------------------------------------------------------------------------------------
 
@@ -383,12 +320,12 @@ class Director:
         trump = self._match.view().trump
         if trump not in (self._trump_told, NO_SUIT) and not self._match.awaits_deal:
             self._trump_told = trump
-            self._do(lambda: self._show_trump(trump))
+            self._do(lambda: self._trump.show(trump, self._tricks_shown, self.pace))
         self._told_all = True
         self._animator.add(Step(lambda: self._take_turn(seat)))
 
     def _take_turn(self, seat: int) -> Sequence[Motion]:
-        self._refresh_badge()
+        self._trump.refresh()
         self._show_turn(seat)
         return ()
 

@@ -10,8 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from cardtable.rules.events import Zone
 from cardtable.rules.spec import GameSpec, ZoneSpec
 from cardtable.view import poses
+from cardtable.view.arranger import Arranger
 from cardtable.view.cards import ASPECT
-from cardtable.view.places import Arranger, Places
+from cardtable.view.places import Places
 from cardtable.view.poses import Pose
 
 LEAST_CARD: Final = 40

@@ -11,7 +11,7 @@ class Pace:
     """Durations and holds in milliseconds.
 
     The fields of motion say how long something travels; those of reading (``*_hold``, ``panel_auto``) how
-    long it stays to be read. With motion off things are at their places at once, but what is to be read stays.
+    long it stays to be read. With motion off things are at their places at once, but words stay.
     """
 
     name: str = "normal"

@@ -7,11 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.model.match import DealSummary, Match, MatchSummary
-from cardtable.rules.cards import Card
-from cardtable.rules.errors import IllegalMove
-from cardtable.rules.events import Zone
-from cardtable.rules.moves import PLAY, PLAYS, Legal, Move
-from cardtable.view.animator import Animator, Reflex
+from cardtable.view.animator import Animator
 from cardtable.view.cards import CardArt
 from cardtable.view.choice_bar import ChoiceBar, MessageLine
 from cardtable.view.deal_panel import DealPanel
@@ -19,10 +15,11 @@ from cardtable.view.director import Director
 from cardtable.view.hand_input import HandInput
 from cardtable.view.match_panel import MatchPanel
 from cardtable.view.pace import Pace
+from cardtable.view.person_turn import PersonTurn
 from cardtable.view.question_panel import QuestionPanel
 from cardtable.view.table_view import TableView
 from cardtable.view.tabletop import Tabletop
-from cardtable.view.texts import counted, game_text, level_title, refusal
+from cardtable.view.texts import level_title
 
 
 class TablePage(QWidget):
@@ -54,26 +51,22 @@ class TablePage(QWidget):
         self.message = MessageLine(self)
         self.question = QuestionPanel(self)
         self.animator = Animator(self)
-        self._reflex = Reflex(self)
         self._auto = QTimer(self)
         self._auto.setSingleShot(True)
         self._auto.timeout.connect(self._on_auto)
         self._match: Match | None = None
         self._table: Tabletop | None = None
         self._director: Director | None = None
-        self._hand: HandInput | None = None
+        self._turn: PersonTurn | None = None
         self._deal_panel: DealPanel | None = None
         self._match_panel: MatchPanel | None = None
         self._autoplay = False
         self._ledger: tuple[int, ...] | None = None
         self._match_end: MatchSummary | None = None
-        self._asked: Move | None = None
         self.view.pressed.connect(self._on_pressed)
         self.view.pointed.connect(self._on_pointed)
         self.view.resized.connect(self._on_resized)
-        self.choices.chosen.connect(self._on_word)
         self.choices.explained.connect(self._explain)
-        self.question.answered.connect(self._on_answered)
 
     # --- sitting down and leaving --------------------------------------------------------------------------
 
@@ -97,11 +90,8 @@ class TablePage(QWidget):
         self._table = table
         self.view.setScene(table.scene)
         self._director = Director(match, table, self.animator, self._pace, self)
-        hand = next(zone for zone in spec.zones if zone.place == "hand")
-        self._hand = HandInput(
-            table, Zone(hand.name, match.person), self._reflex, self._on_card, self._on_picked
-        )
-        self._hand.hover_ms = self._pace.hover
+        self._turn = PersonTurn(match, table, self)
+        self._turn.hand.hover_ms = self._pace.hover
         side = spec.side_of(match.person)
         target = spec.target(match.options)
         self._deal_panel = DealPanel(spec, match.names, side, self, target)
@@ -118,15 +108,11 @@ class TablePage(QWidget):
             self._director.leave()
             self._director = None
         self.animator.clear()
-        if self._hand is not None:
-            self._hand.forget()
-            self._hand = None
-        self._reflex.clear()
+        if self._turn is not None:
+            self._turn.leave()
+            self._turn = None
         self._art.stop()
-        self.choices.clear()
         self.message.hush()
-        self.question.hide()
-        self._asked = None
         self._match_end = None
         for panel in (self._deal_panel, self._match_panel):
             if panel is not None:
@@ -147,8 +133,8 @@ class TablePage(QWidget):
         self._pace = pace
         if self._director is not None:
             self._director.pace = pace
-        if self._hand is not None:
-            self._hand.hover_ms = pace.hover
+        if self._turn is not None:
+            self._turn.hand.hover_ms = pace.hover
 
     @property
     def is_quiet(self) -> bool:
@@ -163,7 +149,7 @@ class TablePage(QWidget):
     @property
     def hand(self) -> HandInput | None:
         """The own hand, while a match is on the table."""
-        return self._hand
+        return self._turn.hand if self._turn is not None else None
 
     @property
     def deal_panel(self) -> DealPanel | None:
@@ -186,9 +172,14 @@ class TablePage(QWidget):
         self._place_message()
         self.message.say(text, self._pace.message_hold)
 
+    def take_keys(self) -> None:
+        """Have keys go to the table."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def show_deal(self, summary: DealSummary) -> None:
         """Open the panel after a deal."""
-        self._close_input()
+        if self._turn is not None:
+            self._turn.close()
         self.message.hush()
         if self._deal_panel is None:
             return
@@ -211,8 +202,9 @@ class TablePage(QWidget):
         table.board.reconcile(match.table())
         table.refresh_captions()
         self._check_scores()
-        if match.awaits_person:
-            self._open_input()
+        if match.awaits_person and self._turn is not None:
+            self._turn.open()
+            self._place_message()
         self.quiet.emit()
 
     def _check_scores(self) -> None:
@@ -221,104 +213,6 @@ class TablePage(QWidget):
         for seat, plaque in enumerate(self._table.plaques):
             plaque.state.score = self._match.view().scores[self._match.spec.side_of(seat)]
             plaque.refresh()
-
-    # --- the person's turn ---------------------------------------------------------------------------------
-
-    def _open_input(self) -> None:
-        """Offer what the person may do now."""
-        assert self._match is not None
-        assert self._hand is not None
-        legal = self._match.view().legal
-        if legal.pick:
-            self._hand.open_pick(legal.source)
-            self._offer([legal.word])
-            self._on_picked()
-            self.show_phase("discard")
-            return
-        plays = [move.cards[0] for move in legal.moves if move.word == PLAY and len(move.cards) == 1]
-        words = [move.word for move in legal.moves if move.word != PLAY]
-        if plays:
-            self._hand.open_play(plays)
-        if words:
-            self._offer(words)
-        self.show_phase("bidding" if words and not plays else "play")
-
-    def _offer(self, words: list[str]) -> None:
-        assert self._match is not None
-        known = {choice.word: choice for choice in self._match.spec.choices}
-        self.choices.offer([known[word] for word in words if word in known])
-        self._place_message()
-
-    def _close_input(self) -> None:
-        self.choices.clear()
-        if self._hand is not None:
-            self._hand.close()
-        self._place_message()
-
-    def _on_card(self, card: Card) -> None:
-        """The person has chosen a card to play."""
-        match = self._match
-        if match is None or not match.awaits_person:
-            return
-        error = match.refusal(PLAYS[card])
-        if error is not None and not match.may_err(card):
-            self.say(refusal(error))
-            return
-        self._close_input()
-        self.message.hush()
-        match.play_card(card)
-
-    def _on_word(self, word: str) -> None:
-        """The person has chosen a word."""
-        if self._match is None or self._hand is None or not self._match.awaits_person:
-            return
-        legal = self._match.view().legal
-        move = Move(word, self._hand.picked_cards if legal.pick else ())
-        error = self._match.refusal(move)
-        if error is not None:
-            self.say(refusal(error))
-            return
-        caution = self._match.caution(move)
-        if caution:
-            self._asked = move
-            label = next(choice.label for choice in self._match.spec.choices if choice.word == word)
-            self.question.ask(self.tr("Are you sure?"), game_text(caution), self.tr("Back"), game_text(label))
-            return
-        self._make(move)
-
-    def _make(self, move: Move) -> None:
-        self._close_input()
-        self.message.hush()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        if self._match is not None:
-            try:
-                self._match.play(move)
-            except IllegalMove as error:
-                self.say(refusal(error))
-
-    def _on_answered(self, go: bool) -> None:
-        move, self._asked = self._asked, None
-        if go and move is not None:
-            self._make(move)
-        else:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _on_picked(self) -> None:
-        """The cards picked to lay away have changed: allow the right number."""
-        if self._match is None or self._hand is None:
-            return
-        legal: Legal = self._match.view().legal
-        button = self.choices.button(legal.word)
-        label = next((c.label for c in self._match.spec.choices if c.word == legal.word), legal.word)
-        if button is not None:
-            picked = len(self._hand.picked_cards)
-            text = counted(self.tr("{word} %n card(s)", "such as Discard 3 cards", legal.pick), legal.pick)
-            button.setText(text.format(word=game_text(label)))
-            button.setEnabled(picked == legal.pick)
-            button.setProperty("role", "primary" if picked == legal.pick else "")
-            self.choices.refit()
-            line = self.tr("Chosen: {picked} of {wanted}")
-            self.say(line.format(picked=picked, wanted=legal.pick))
 
     # --- panels --------------------------------------------------------------------------------------------
 
@@ -360,11 +254,11 @@ class TablePage(QWidget):
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         if not self.animator.is_idle:
             self.animator.finish_current()
-        elif self._hand is not None:
-            self._hand.press(point)
+        elif self.hand is not None:
+            self.hand.press(point)
 
     def _on_pointed(self, point: QPointF | None) -> None:
-        over = self._hand is not None and self._hand.hover(point)
+        over = self.hand is not None and self.hand.hover(point)
         cursor = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
         if self.view.cursor().shape() != cursor:
             self.view.setCursor(cursor)
@@ -378,7 +272,7 @@ class TablePage(QWidget):
         if event.key() == Qt.Key.Key_Space:
             self.animator.finish_current()
         elif not (
-            (self._hand is not None and self._hand.key(event.key())) or self.choices.press_key(event.text())
+            (self.hand is not None and self.hand.key(event.key())) or self.choices.press_key(event.text())
         ):
             event.ignore()
 
