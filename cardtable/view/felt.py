@@ -6,7 +6,7 @@ import random
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
 
 from cardtable.view import theme
@@ -18,22 +18,15 @@ _COARSE: Final = 4
 
 @lru_cache(maxsize=1)
 def _grain() -> QPixmap:
-    """A tile of faint light and dark fibres."""
-    chance = random.Random(7)
-    image = QImage(_GRAIN, _GRAIN, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    for _ in range(_GRAIN * _GRAIN):
-        x, y = chance.randrange(_GRAIN), chance.randrange(_GRAIN)
-        light = chance.random() < 0.5
-        colour = (
-            QColor(255, 255, 240, chance.randint(1, 5)) if light else QColor(0, 10, 0, chance.randint(2, 8))
-        )
-        length = chance.choice((1, 1, 2))
-        wide = chance.random() < 0.5
-        painter.fillRect(x, y, length if wide else 1, 1 if wide else length, colour)
-    painter.end()
-    return QPixmap.fromImage(image)
+    """A tile of faint light and dark specks."""
+    noise = random.Random(7).randbytes(_GRAIN * _GRAIN)
+    strength = noise.translate(bytes((n % 8 if n < 128 else n % 5) for n in range(256)))
+    light = noise.translate(bytes((0 if n < 128 else n % 5) for n in range(256)))
+    pixels = bytearray(4 * len(noise))
+    pixels[0::4] = pixels[1::4] = pixels[2::4] = light
+    pixels[3::4] = strength
+    form = QImage.Format.Format_ARGB32_Premultiplied
+    return QPixmap.fromImage(QImage(bytes(pixels), _GRAIN, _GRAIN, 4 * _GRAIN, form).copy())
 
 
 def felt(size: QSize, dpr: float) -> QPixmap:

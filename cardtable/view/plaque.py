@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.view import canvas
@@ -42,6 +43,8 @@ class Plaque:
         self._box = QRectF()
         self._dpr = 1.0
         self._picture = Picture(scene, PLAQUE_Z)
+        self._glow = Picture(scene, PLAQUE_Z + 1)
+        self._glow.hide()
         self._drawn: tuple[object, ...] = ()
 
     @property
@@ -69,16 +72,23 @@ class Plaque:
 
     def refresh(self) -> None:
         """Draw anew if something has changed."""
-        wanted = (*vars(self.state).values(), self._box.getRect(), self._dpr)
-        if wanted == self._drawn or self._box.isEmpty():
+        if self._box.isEmpty():
             return
-        self._drawn = wanted
         height = self._box.height()
         around = _GLOW * height
-        size = QSizeF(self._box.width() + 2 * around, height + 2 * around)
-        box = QRectF(around, around, self._box.width(), height)
-        pixmap = canvas.render(size, self._dpr, lambda painter: self._draw(painter, box))
-        self._picture.show(pixmap, self._box.topLeft() - QPointF(around, around))
+        corner = self._box.topLeft() - QPointF(around, around)
+        said = {**vars(self.state), "turn": False}
+        wanted = (*said.values(), self._box.getRect(), self._dpr)
+        if wanted != self._drawn:
+            self._drawn = wanted
+            size = QSizeF(self._box.width() + 2 * around, height + 2 * around)
+            box = QRectF(around, around, self._box.width(), height)
+            pixmap = canvas.render(size, self._dpr, lambda painter: self._draw(painter, box))
+            self._picture.show(pixmap, corner)
+        if self.state.turn:
+            self._glow.show(_glow(self._box.width(), height, self._dpr), corner)
+        else:
+            self._glow.hide()
 
     def pulse(self, share: float) -> None:
         """Swell a little and settle: points have come."""
@@ -87,15 +97,14 @@ class Plaque:
     def remove(self) -> None:
         """Leave the scene."""
         self._picture.remove()
+        self._glow.remove()
 
     # --- drawing -------------------------------------------------------------------------------------------
 
     def _draw(self, painter: QPainter, box: QRectF) -> None:
         state = self.state
         h = box.height()
-        if state.turn:
-            self._draw_glow(painter, box)
-        painter.setPen(QPen(GOLD, max(1.5, 0.035 * h)) if state.turn else QPen(PLATE_EDGE, 1))
+        painter.setPen(QPen(PLATE_EDGE, 1))
         painter.setBrush(PLATE)
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 0.24 * h, 0.24 * h)
         disc = QRectF(box.left() + 0.13 * h, box.top() + 0.13 * h, 0.74 * h, 0.74 * h)
@@ -111,16 +120,6 @@ class Plaque:
         )
         if state.dealer:
             self._draw_dealer(painter, box)
-
-    def _draw_glow(self, painter: QPainter, box: QRectF) -> None:
-        h = box.height()
-        painter.setPen(Qt.PenStyle.NoPen)
-        glow = QColor(GOLD)
-        glow.setAlphaF(0.09)
-        painter.setBrush(glow)
-        for step in range(5):
-            out = _GLOW * h * (1 - step / 5)
-            painter.drawRoundedRect(box.adjusted(-out, -out, out, out), 0.24 * h + out, 0.24 * h + out)
 
     def _draw_disc(self, painter: QPainter, disc: QRectF) -> None:
         colour = self.state.colour
@@ -194,6 +193,31 @@ class Plaque:
         h = box.height()
         middle = QPointF(box.right() - 0.12 * h, box.top() + 0.08 * h)
         draw_dealer_button(painter, middle, 0.2 * h, self.state.dealer_sign)
+
+
+@lru_cache(maxsize=8)
+def _glow(width: float, height: float, dpr: float) -> QPixmap:
+    """A golden rim with a glow around it, for the plaque of whoever is to act."""
+    around = _GLOW * height
+
+    def draw(painter: QPainter) -> None:
+        box = QRectF(around, around, width, height)
+        inside = QPainterPath()
+        inside.addRoundedRect(box, 0.24 * height, 0.24 * height)
+        painter.setPen(Qt.PenStyle.NoPen)
+        glow = QColor(GOLD)
+        glow.setAlphaF(0.09)
+        painter.setBrush(glow)
+        for step in range(5):
+            out = around * (1 - step / 5)
+            ring = QPainterPath()
+            ring.addRoundedRect(box.adjusted(-out, -out, out, out), 0.24 * height + out, 0.24 * height + out)
+            painter.drawPath(ring.subtracted(inside))
+        painter.setPen(QPen(GOLD, max(1.5, 0.04 * height)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(inside)
+
+    return canvas.render(QSizeF(width + 2 * around, height + 2 * around), dpr, draw)
 
 
 def draw_dealer_button(painter: QPainter, middle: QPointF, radius: float, sign: str) -> None:
