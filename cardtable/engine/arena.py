@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import multiprocessing
 import os
@@ -31,6 +32,8 @@ INTERRUPTED: Final = 130
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit status; what goes wrong is one sentence on stderr."""
     multiprocessing.freeze_support()
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal without ± or the letters of a name
     try:
         arguments = read_arguments(sys.argv[1:] if words is None else words)
         return _replay(arguments.replay) if arguments.replay else _play(arguments)

@@ -219,7 +219,7 @@ def as_text(tally: Tally, players: Sequence[str], seconds: float, won: str, grou
     table = [head]
     for row in rows(tally, players):
         seats = " ".join(map(str, row.seats))
-        numbers = [_plus_minus(e) for e in (row.points, row.lead, row.lead_group)]
+        numbers = [_plus_minus(row.points), _plus_minus(row.lead, "+"), _plus_minus(row.lead_group, "+")]
         table.append([seats, row.name, *numbers, _percent(row.won), _whole(row.elo)])
     if not group:
         for cells in table:
@@ -232,11 +232,12 @@ def as_text(tally: Tally, players: Sequence[str], seconds: float, won: str, grou
     return "\n".join([*lines, done])
 
 
-def _plus_minus(estimate: Estimate) -> str:
+def _plus_minus(estimate: Estimate, sign: str = "") -> str:
     mean, _, high = estimate
     if mean is None:
         return "?"
-    return f"{mean:+.3f}" if high is None else f"{mean:+.3f} ± {high - mean:.3f}"
+    half = "" if high is None else f" ± {high - mean:.3f}"
+    return f"{mean:{sign}.3f}{half}"
 
 
 def _percent(estimate: Estimate) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shlex
+import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -162,6 +163,14 @@ def test_the_report_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert err == ""
     for word in ("points per deal", "deals won", "Elo", "decisions", "deals a second", "beginner"):
         assert word in out
+
+
+def test_the_report_on_a_terminal_that_knows_ascii_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    command = [sys.executable, "-m", "cardtable.engine.arena", "semerik", "--seats", "random", "--deals", "9"]
+    done = subprocess.run(command, capture_output=True, check=True)
+    assert b"points per deal" in done.stdout
+    assert done.stderr == b""
 
 
 # --- refusals --------------------------------------------------------------------------------------------
