@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from cardtable.rules.cards import HIDDEN, NO_SUIT, SUIT_OF, SUITS, card_set, car
 from cardtable.rules.lot import draw_lot, shuffled
 from cardtable.rules.moves import DECK, PLAYS, Legal, Move
 from cardtable.rules.seatview import SeatView
-from cardtable.rules.spec import GameSpec, OptionValue
+from cardtable.rules.spec import GameSpec, OptionValue, Reason
 from cardtable.rules.state import CHANCE, OVER, State
 from cardtable.rules.tricks import legal_plays
 
@@ -102,6 +103,15 @@ def test_every_move_is_legal_whatever_the_options(game: str) -> None:
     for _ in range(25):
         state = spec.match(random_options(spec, rng), rng.randrange(spec.seats))
         play_match(state, {0, 1}, rng)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_scores_for_other_reasons_is_played_too(game: str) -> None:
+    toy = replace(
+        GAMES[game], id="toy", reasons={"splendour": Reason("Splendour", "for nothing known", "Z1")}
+    )
+    rng = random.Random(4)
+    play_match(toy.match({}, 0), {0, 1}, rng)
 
 
 @pytest.mark.parametrize(
