@@ -14,7 +14,7 @@ from cardtable.rules.events import Counted, Scored
 from cardtable.rules.spec import GameSpec
 from cardtable.view import theme
 from cardtable.view.deal_rows import CountRow, EntryRow
-from cardtable.view.paper import PaperPanel
+from cardtable.view.paper import PaperPanel, height_of
 from cardtable.view.score_rows import ScoreRows, Standing
 from cardtable.view.texts import side_label
 
@@ -215,28 +215,29 @@ class DealPanel(PaperPanel):
 
     def fit(self, room: QSize) -> None:
         em = self.card.em()
+        gap = round(0.9 * em)  # at the right of everything, so that a scroll bar has room
+        border, margins = self.card.border(), self.body.contentsMargins()
+        self.body.setContentsMargins(border, margins.top(), border - gap, margins.bottom())
+        for layout in (self._entries, self.totals.rows, self._foot):
+            layout.setContentsMargins(0, 0, gap, 0)
         self._entries.setSpacing(round(0.35 * em))
         self.totals.arrange(em)
         for row in self._rows:
             row.arrange(em)
-        margins = self.body.contentsMargins()
-        gap = round(0.9 * em)  # the scroll bar's own
-        self._entries.setContentsMargins(0, 0, gap, 0)
-        border = self.card.border()
-        self.body.setContentsMargins(border, margins.top(), border - gap, margins.bottom())
-        self.totals.rows.setContentsMargins(0, 0, gap, 0)
-        self._foot.setContentsMargins(0, 0, gap, 0)
-        inner = room.width() - 2 * border + gap
-        self._entries.activate()
-        height = self._entries.totalHeightForWidth(inner) if self._entries.hasHeightForWidth() else -1
-        if height < 0:
-            height = self._entries.totalSizeHint().height()
+        needed = height_of(self._entries, room.width() - 2 * border + gap)
         self._scroll.setFixedHeight(0)
         self.body.activate()
-        others = self.body.totalHeightForWidth(room.width())
-        if others < 0:
-            others = self.body.totalSizeHint().height()
-        self._scroll.setFixedHeight(max(min(height, room.height() - others), round(_LEAST_LIST * em)))
+        allowed = max(room.height() - height_of(self.body, room.width()), round(_LEAST_LIST * em))
+        self._scroll.setFixedHeight(min(needed, allowed))
+        self._show_bar(needed > allowed, gap)
+
+    def _show_bar(self, shown: bool, gap: int) -> None:
+        """Decide about the scroll bar here: a scroll area left alone may keep one that it no longer needs."""
+        always, never = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self._scroll.setVerticalScrollBarPolicy(always if shown else never)
+        if shown:
+            bar = self._scroll.verticalScrollBar().sizeHint().width()
+            self._entries.setContentsMargins(0, 0, max(0, gap - bar), 0)
 
     def recolour(self) -> None:
         for row in self._rows:

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
 
 from cardtable.view import theme
 
@@ -61,6 +61,12 @@ def draw_band(painter: QPainter, room: QRectF, colour: QColor, second: QColor) -
                     x = left + (place * _STEP + column) * unit
                     painter.drawRect(QRectF(x, room.top() + row * unit, stitch, stitch))
     painter.restore()
+
+
+def height_of(layout: QLayout, width: int) -> int:
+    """The height that a layout wants at a width."""
+    height = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else -1
+    return height if height >= 0 else layout.totalSizeHint().height()
 
 
 class PaperCard(QFrame):
@@ -154,6 +160,8 @@ class PaperPanel(QWidget):
         self.card.setFont(theme.font(scale))
         theme.rescale(self.card, scale)
         self.restyle()
+        for layout in self.card.findChildren(QLayout):
+            layout.invalidate()  # they remember what texts of another size needed
         em = self.card.em()
         border = self.card.border()
         self.body.setContentsMargins(border, round(2.1 * em), border, round(2.0 * em))
@@ -163,10 +171,7 @@ class PaperPanel(QWidget):
         width = min(room.width(), round(self.wanted_width(em)))
         self.fit(QSize(width, room.height()))
         self.body.activate()
-        height = self.body.totalHeightForWidth(width) if self.body.hasHeightForWidth() else -1
-        if height < 0:
-            height = self.body.totalSizeHint().height()
-        height = min(height, room.height())
+        height = min(height_of(self.body, width), room.height())
         self.card.setGeometry(
             QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height)
         )

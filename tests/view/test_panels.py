@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
@@ -216,3 +216,18 @@ def test_both_ways_out_are_offered(host: QWidget, qtbot: QtBot) -> None:
         QTest.keyClick(panel.again_button, Qt.Key.Key_Return)
     with qtbot.waitSignal(panel.another):
         QTest.mouseClick(panel.another_button, Qt.MouseButton.LeftButton)
+
+
+def test_after_the_window_has_grown_the_list_needs_no_bar(host: QWidget, qapp: QApplication) -> None:
+    panel = DealPanel(SEMERIK, FOUR, 0, host, 21)
+    host.resize(800, 560)
+    panel.show_deal(many_tricks(14), 0)
+    area = panel.findChild(QScrollArea)
+    assert area is not None
+    bar = area.verticalScrollBar()
+    qapp.processEvents()
+    assert bar.isVisible()
+    host.resize(800, 1400)
+    qapp.processEvents()
+    assert not bar.isVisible()
+    assert bar.maximum() == 0
