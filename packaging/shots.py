@@ -247,6 +247,8 @@ class _Photographer:
 
     def _act(self) -> None:
         """Play as a simple player would, but beg and run whenever that is possible, since that shows most."""
+        from PySide6.QtCore import QPointF
+
         from cardtable.games.thumb import thumb_move
 
         match = self._window.match
@@ -254,7 +256,15 @@ class _Photographer:
             return
         view = match.view()
         daring = [move for move in view.legal.moves if move.word in {"beg", "run"}]
-        match.play(daring[0] if daring else thumb_move(view, match.spec, self._rng))
+        move = daring[0] if daring else thumb_move(view, match.spec, self._rng)
+        hand, choices = self._window.table.hand, self._window.table.choices
+        for card in move.cards:
+            if hand is not None:
+                pose = next(item.home for item in hand.cards if item.card == card)
+                hand.press(QPointF(pose.x - 0.4 * pose.width, pose.y))
+        button = choices.button(move.word)
+        if button is not None:
+            button.click()
 
     def _go_on(self) -> None:
         panel = self._window.table.deal_panel

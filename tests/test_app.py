@@ -1,0 +1,165 @@
+"""The command: its switches, its complaints, and the whole program with the real engine."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable import __main__ as command
+from cardtable import about, paths
+from cardtable.app import build_window
+from cardtable.games import GAMES
+from cardtable.model.engine_process import wait_for_engines
+from cardtable.model.settings import Settings
+from cardtable.view.main_window import Habits
+from tests.toy_game import TOY
+
+ROOT = Path(command.__file__).parents[1]
+
+
+def run(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), **more}
+    return subprocess.run(
+        [sys.executable, "-m", "cardtable", *words],
+        env={key: value for key, value in environment.items() if value},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--game", "whist"], "there is no game 'whist'"),
+        (["--option", "rank=classic"], "--option needs --game"),
+        (["--game", "semerik", "--option", "hearts"], "--option takes KEY=VALUE"),
+        (["--game", "semerik", "--option", "hearts=blue"], "option 'hearts' takes"),
+        (["--game", "semerik", "--option", "spades=plain"], "semerik has no option 'spades'"),
+        (["--seed", "-1"], "--seed"),
+        (["--seed", "9" * 30], "--seed"),
+        (["--speed", "warp"], "--speed"),
+        (["--quit-after", "0"], "--quit-after"),
+        (["--quit-after", "many"], "--quit-after"),
+        (["--engin"], "--engin"),
+        (["--autoplay", "--engine"], "--engine"),
+        (["--loud"], "--loud"),
+        (["semerik"], "semerik"),
+    ],
+)
+def test_a_bad_switch_is_answered_by_one_sentence(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        command.main(words)
+    assert left.value.code == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert sentence in captured.err
+    assert captured.err.startswith("cardtable: ")
+    assert captured.err.count("\n") == 1
+
+
+def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
+    for word in ("--version", "--help"):
+        with pytest.raises(SystemExit) as left:
+            command.main([word])
+        assert left.value.code == 0
+    text = capsys.readouterr().out
+    assert about.VERSION in text
+    for switch in ("--game", "--seed", "--speed", "--autoplay", "--quit-after", "--option"):
+        assert switch in text
+
+
+def test_switches_reach_the_application(monkeypatch: pytest.MonkeyPatch) -> None:
+    got: dict[str, object] = {}
+
+    def fake_run(games: object, **more: object) -> int:
+        got.update(more)
+        return 0
+
+    monkeypatch.setattr("cardtable.app.run", fake_run)
+    words = ["--game", "seven-up-3", "--seed", "5", "--speed", "fast", "--autoplay", "--quit-after", "2"]
+    assert command.main([*words, "--option", "target=9", "--option", "game-tie=eldest"]) == 0
+    assert got["seed"] == 5
+    assert got["game"] == "seven-up-3"
+    assert got["habits"] == Habits("fast", autoplay=True, quit_after=2)
+    assert got["options"] == {**GAMES["seven-up-3"].defaults(), "target": 9, "game_tie": "eldest"}
+
+
+def test_engine_becomes_the_engine_without_qt() -> None:
+    program = (
+        "import sys; from cardtable.__main__ import main; main(['--engine']);"
+        "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        input='{"type": "hello", "id": 1}\n{"type": "quit"}\n',
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    assert '"hello"' in done.stdout
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the words are X11's and Wayland's")
+def test_without_a_screen_one_sentence_is_said() -> None:
+    done = run(DISPLAY="", WAYLAND_DISPLAY="", QT_QPA_PLATFORM="")
+    assert done.returncode == 1
+    assert "no screen" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_whole_program_plays_by_itself_and_leaves(game: str) -> None:
+    short = [
+        word for option in GAMES[game].options if option.key == "target" for word in ("--option", "target=5")
+    ]
+    words = ["--game", game, *short, "--seed", "3", "--speed", "off", "--autoplay", "--quit-after", "1"]
+    done = run(*words)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.replace("This plugin does not support propagateSizeHints()\n", "") == ""
+    assert not paths.settings_file().exists()  # a demonstration is not remembered
+
+
+def test_closing_while_the_engine_thinks_leaves_no_process(qtbot: QtBot, tmp_path: Path) -> None:
+    window = build_window(
+        {**GAMES, TOY.id: TOY},
+        Settings(tmp_path / "settings.ini"),
+        random.Random(1),
+        Habits("off", autoplay=True),
+    )
+    qtbot.addWidget(window)
+    window.show()
+    window.start_page.choose("semerik")
+    with qtbot.waitSignal(window.table.phaseShown, timeout=20_000):
+        window.play(window.start_page.plan())
+    qtbot.wait(50)
+    window.close()
+    wait_for_engines()  # a process that still ran would fail the test
+
+
+def test_one_seed_gives_one_match(qtbot: QtBot, tmp_path: Path) -> None:
+    decks = []
+    for _ in range(2):
+        window = build_window(
+            GAMES, Settings(tmp_path / "settings.ini"), random.Random(8), Habits("off", autoplay=True)
+        )
+        qtbot.addWidget(window)
+        window.start_page.choose("seven-up-3")
+        window.play(window.start_page.plan())
+        assert window.match is not None
+        decks.append((window.match.record.first_dealer, window.match.record.deals[0].deck))
+        window.close()
+    wait_for_engines()
+    assert decks[0] == decks[1]

@@ -1,0 +1,254 @@
+"""The window: from the start page to the table and back, and closed at any moment."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.games import GAMES
+from cardtable.model.ledger import Ledgers
+from cardtable.model.match import Match
+from cardtable.model.plan import MatchPlan
+from cardtable.model.seats import PersonSeat, Seat, ThumbSeat
+from cardtable.model.settings import Settings
+from cardtable.view.main_window import Habits, MainWindow
+from cardtable.view.pace import Pace
+from tests.toy_game import TOY
+from tests.view.sitting import Sitting
+
+ALL = {**GAMES, TOY.id: TOY}
+
+
+class Tables:
+    """Makes windows whose computer players need no process, and closes them."""
+
+    def __init__(self, file: Path, qtbot: QtBot) -> None:
+        self.settings = Settings(file)
+        self.matches: list[Match] = []
+        self.windows: list[MainWindow] = []
+        self._bot = qtbot
+
+    def make_match(self, plan: MatchPlan, person: bool = True) -> Match:
+        rng = random.Random(len(self.matches))
+        seats: list[Seat] = [ThumbSeat(player.name, plan.spec, rng) for player in plan.players]
+        if person:
+            seats[0] = PersonSeat(plan.players[0].name)
+        self.matches.append(Match(plan.spec, plan.options, seats, rng))
+        return self.matches[-1]
+
+    def window(self, habits: Habits | None = None) -> MainWindow:
+        person = habits is None or not habits.autoplay
+        window = MainWindow(ALL, self.settings, lambda plan: self.make_match(plan, person), habits)
+        self._bot.addWidget(window)
+        self.windows.append(window)
+        window.show()
+        window.table.set_pace(Pace.instant())
+        return window
+
+
+@pytest.fixture
+def tables(tmp_path: Path, qtbot: QtBot) -> Iterator[Tables]:
+    tables = Tables(tmp_path / "settings.ini", qtbot)
+    yield tables
+    for window in tables.windows:
+        window.close()
+
+
+@pytest.fixture
+def window(tables: Tables) -> MainWindow:
+    return tables.window()
+
+
+def deal(window: MainWindow, game: str = TOY.id) -> None:
+    window.start_page.choose(game)
+    QTest.mouseClick(window.start_page.deal_button, Qt.MouseButton.LeftButton)
+
+
+def play_out(window: MainWindow, qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, window.table)
+    sitting.match = window.match
+    sitting.play_until(lambda: (panel := window.table.match_panel) is not None and panel.isVisible())
+
+
+def is_at_start(window: MainWindow) -> bool:
+    return window.pages.currentWidget() is window.start_page
+
+
+def test_a_game_unknown_to_the_window_is_offered_played_again_and_left(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    assert is_at_start(window)
+    deal(window)
+    assert window.pages.currentWidget() is window.table
+    assert "Toy" in window.windowTitle()
+    play_out(window, qtbot)
+    assert window.matches_played == 1
+    panel = window.table.match_panel
+    assert panel is not None
+    first = window.match
+    QTest.mouseClick(panel.again_button, Qt.MouseButton.LeftButton)
+    assert window.match is not first
+    play_out(window, qtbot)
+    assert window.matches_played == 2
+    panel = window.table.match_panel
+    assert panel is not None
+    QTest.mouseClick(panel.another_button, Qt.MouseButton.LeftButton)
+    assert is_at_start(window)
+    assert window.match is None
+
+
+def test_what_was_chosen_is_what_is_played(window: MainWindow, tables: Tables) -> None:
+    page = window.start_page
+    page.choose("seven-up-4")
+    page.offer({**GAMES["seven-up-4"].defaults(), "target": 11, "blind": "off"})
+    page.players.names[0].setText("Ivan")
+    page.deal()
+    match = tables.matches[-1]
+    assert match.spec.id == "seven-up-4"
+    assert dict(match.options) == {**GAMES["seven-up-4"].defaults(), "target": 11, "blind": "off"}
+    assert match.names[0] == "Ivan"
+
+
+@pytest.mark.parametrize("action", ["new", "end", "again", "quit"])
+def test_leaving_a_running_match_is_asked_first(window: MainWindow, action: str) -> None:
+    deal(window)
+    match = window.match
+    getattr(window.menus, action).trigger()
+    assert window.question.isVisible()
+    QTest.keyClick(window.question, Qt.Key.Key_Escape)
+    assert not window.question.isVisible()
+    assert window.match is match
+    assert window.isVisible()
+    getattr(window.menus, action).trigger()
+    QTest.mouseClick(window.question.go_button, Qt.MouseButton.LeftButton)
+    assert window.match is not match
+    assert window.isVisible() == (action != "quit")
+    assert (window.match is not None) == (action == "again")
+
+
+def test_leaving_a_match_that_is_over_is_not_asked(window: MainWindow, qtbot: QtBot) -> None:
+    deal(window)
+    play_out(window, qtbot)
+    window.menus.end.trigger()
+    assert not window.question.isVisible()
+    assert is_at_start(window)
+
+
+def test_a_person_who_closes_the_window_during_a_match_is_asked(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QCloseEvent, "spontaneous", lambda event: True)
+    deal(window)
+    window.close()
+    assert window.isVisible()
+    assert window.question.isVisible()
+    window.close()  # who insists is let go
+    assert not window.isVisible()
+
+
+@pytest.mark.parametrize("pace", ["slow", "off"])
+@pytest.mark.parametrize("wait", [0, 5, 200])
+@pytest.mark.parametrize("game", ["seven-up-4", "semerik"])
+def test_closing_at_any_moment_leaves_nothing(
+    window: MainWindow, qtbot: QtBot, game: str, wait: int, pace: str
+) -> None:
+    window.table.set_pace(Pace.named(pace))
+    deal(window, game)
+    qtbot.wait(wait)
+    with qtbot.waitSignal(window.closed):
+        window.close()  # what is left over fails the test
+
+
+def test_choices_and_place_are_remembered(tables: Tables) -> None:
+    window = tables.window()
+    window.resize(800, 620)  # the screen of the offscreen platform is no larger than 800 by 800
+    window.start_page.choose("california-jack")
+    window.menus.speeds["fast"].trigger()
+    window.close()
+    again = tables.window()
+    assert again.start_page.spec.id == "california-jack"
+    assert again.menus.speeds["fast"].isChecked()
+    assert again.height() == 620
+
+
+@pytest.mark.parametrize("geometry", [b"", b"\x01", b"\x01\xd9\xd0\xcb" + b"\xff" * 60])
+def test_a_place_that_makes_no_sense_is_forgotten(tables: Tables, geometry: bytes) -> None:
+    tables.settings.set_geometry(geometry)
+    window = tables.window()
+    assert window.width() >= 800
+    assert window.height() >= 560
+
+
+def test_the_ledger_runs_on_from_match_to_match(window: MainWindow, qtbot: QtBot, tables: Tables) -> None:
+    deal(window, "semerik")
+    sums = []
+    for _ in range(2):
+        play_out(window, qtbot)
+        panel = window.table.match_panel
+        assert panel is not None
+        totals = Ledgers(tables.settings).totals(window.start_page.plan())
+        assert all(f">{total}<" in panel.ledger.text() for total in totals)
+        sums.append(sum(totals))
+        panel.again_button.click()
+    assert 21 <= sums[0] < sums[1]
+
+
+def test_autoplay_plays_on_by_itself_and_closes_in_the_end(tables: Tables, qtbot: QtBot) -> None:
+    window = tables.window(Habits("off", autoplay=True, quit_after=3))
+    with qtbot.waitSignal(window.closed, timeout=20_000):
+        window.play(window.start_page.plan())
+    assert window.matches_played == 3
+    assert not window.isVisible()
+
+
+def test_autoplay_is_left_without_a_question(tables: Tables) -> None:
+    window = tables.window(Habits("slow", autoplay=True))
+    window.play(window.start_page.plan())
+    window.menus.end.trigger()
+    assert is_at_start(window)
+
+
+def test_a_notice_is_one_line_that_goes_away(window: MainWindow) -> None:
+    deal(window)
+    assert window.match is not None
+    window.match.notice.emit("Oksana had trouble thinking; a simple player has moved instead.")
+    assert window.notice.isVisible()
+    assert window.pages.rect().contains(window.notice.geometry())
+    QTest.mouseClick(window.notice, Qt.MouseButton.LeftButton)
+    assert not window.notice.isVisible()
+
+
+def test_speed_is_chosen_in_the_menu(window: MainWindow, tables: Tables) -> None:
+    assert window.menus.speeds["normal"].isChecked()
+    window.menus.speeds["slow"].trigger()
+    assert tables.settings.speed(("slow",)) == "slow"
+    assert not window.menus.speeds["normal"].isChecked()
+
+
+def test_no_key_stands_for_two_things(window: MainWindow) -> None:
+    keys = [key.toString() for action in window.actions() for key in action.shortcuts()]
+    assert len(keys) == len(set(keys))
+    assert QKeySequence("F11").toString() in keys
+
+
+def test_full_screen_and_back(window: MainWindow) -> None:
+    window.menus.full_screen.trigger()
+    assert window.isFullScreen()
+    window.menus.full_screen.trigger()
+    assert not window.isFullScreen()
+
+
+def test_about_opens_within_the_window(window: MainWindow, qapp: QApplication) -> None:
+    window.menus.about.trigger()
+    assert window.about.isVisible()
+    QTest.keyClick(window.about, Qt.Key.Key_Escape)
+    assert not window.about.isVisible()
+    assert qapp.activeModalWidget() is None
