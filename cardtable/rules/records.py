@@ -323,15 +323,18 @@ def load(path: Path, games: Mapping[str, GameSpec]) -> Iterator[Record]:
         if suffix != ".jsonl" and (suffix == ".json" or not line.rstrip().endswith(b"}")):
             yield _read(line + file.read(MAX_BYTES + 1 - len(line)), games)
             return
-        number = 0
+        number = found = 0
         while line:
             number += 1
             try:
                 if line.strip():
                     yield _read(line, games)
+                    found += 1
             except BadRecord as error:
                 raise BadRecord(f"line {number}: {error}") from None
             line = file.readline(MAX_BYTES + 1)
+        if not found:
+            raise BadRecord("the file holds no record")
 
 
 def _read(data: bytes, games: Mapping[str, GameSpec]) -> Record:
