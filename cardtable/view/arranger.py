@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from cardtable.rules.spec import GameSpec, ZoneSpec
 from cardtable.view.cards import ASPECT
 from cardtable.view.places import Places
+from cardtable.view.poses import HAND_ARC
 
 AROUND: Final = {2: ("own", "top"), 3: ("own", "left", "right"), 4: ("own", "left", "top", "right")}
 """Where the players sit, clockwise from the person, by their number."""
@@ -156,7 +157,7 @@ class Arranger:
     def _place_own(self, p: Places, plaque: QRectF, room: QRectF) -> None:
         """The hand along the lower edge, as broad as ``room``, and the strip for buttons above it."""
         bottom = self.size.height() - p.margin
-        hand_height = 1.47 * p.card
+        hand_height = (ASPECT + HAND_ARC + 0.01) * p.card
         p.hand = QRectF(room.left(), bottom - hand_height, room.width(), hand_height)
         strip_height = max(46.0, 0.3 * p.card) + 0.2 * p.card
         p.strip = QRectF(room.left(), p.hand.top() - strip_height, room.width(), strip_height)
@@ -205,7 +206,7 @@ class Arranger:
         seat = self.at["top"]
         plaque = self._plaque_size(p)
         gap = 0.5 * p.margin
-        fan_width, fan_height = 1.5 * p.card, p.held_card * ASPECT + 0.06 * p.card
+        fan_width, fan_height = 1.5 * p.card, p.held_card * ASPECT + 0.1 * p.card
         pile = p.small_card if self._won_at("top") is not None else 0
         height = max(plaque.height(), fan_height)
         # Equal wings keep the plaque in the middle, over the trick.
@@ -230,9 +231,7 @@ class Arranger:
         return block
 
     def _side_height(self, p: Places) -> float:
-        return (
-            (_HELD * ASPECT - _TUCKED + 0.06) * p.card + self._plaque_size(p).height() + self._won_height(p)
-        )
+        return (_HELD * ASPECT - _TUCKED + 0.1) * p.card + self._plaque_size(p).height() + self._won_height(p)
 
     def _won_height(self, p: Places) -> float:
         sides = [seat for seat in self.piled_seats if self.where[seat] in ("left", "right")]
@@ -243,7 +242,7 @@ class Arranger:
         seat = self.at[place]
         plaque = self._plaque_size(p)
         top = middle - self._side_height(p) / 2
-        fan_height = p.held_card * ASPECT + 0.06 * p.card
+        fan_height = p.held_card * ASPECT + 0.1 * p.card
         p.fans[seat] = QRectF(x + 0.03 * plaque.width(), top, 0.94 * plaque.width(), fan_height)
         y = top + fan_height - _TUCKED * p.card
         p.plaques[seat] = QRectF(x, y, plaque.width(), plaque.height())

@@ -218,6 +218,9 @@ class Board:
             self._conceal(zone, table.get(zone, ()))
         wanted = {zone: Counter(cards) for zone, cards in table.items() if cards}
         if self.table() == wanted:
+            for item in self.everything():
+                if item.pose != item.home or item.item.zValue() != item.home_z:
+                    item.rest()
             return True
         self.repairs += 1
         _log.debug("the board differs: %s, not %s", self.table(), wanted)

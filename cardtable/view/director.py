@@ -159,14 +159,14 @@ class Director:
                 self.pace.packet,
                 stagger=self.pace.stagger,
                 arc=0.08,
-                before=self._count_packet,
+                shown=self._count_packet,
             )
         )
 
     def _count_packet(self) -> None:
-        """The second round is the middle of the deal: cards lie before everybody."""
+        """After the first round the deal is under way: cards lie before everybody."""
         self._packets += 1
-        if self._packets == self._table.spec.seats + 1:
+        if self._packets == self._table.spec.seats:
             self._stage.show_phase("deal")
 
     def _on_turned(self, event: Moved) -> None:

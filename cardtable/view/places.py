@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import combinations
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from cardtable.view.cards import STRIP
+
+MANY: Final = 1.12 + 14 * STRIP
+"""The least breadth of a hand: fifteen cards, each with its index to be seen."""
 
 
 @dataclass
@@ -36,7 +42,9 @@ class Places:
     """What must neither overlap nor leave the window."""
 
     def fits(self) -> bool:
-        """Whether all blocks are inside the window and apart from each other."""
+        """Whether all blocks are inside the window and apart, and the hand broad enough for many cards."""
+        if self.hand.width() < MANY * self.card:
+            return False
         window = QRectF(QPointF(), self.size)
         blocks = [block for block in self.blocks.values() if not block.isEmpty()]
         return all(window.contains(block) for block in blocks) and not any(

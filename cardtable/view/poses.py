@@ -11,6 +11,8 @@ from cardtable.view.cards import ASPECT
 
 OWN_STEP: Final = 0.62
 """From card to card of the own hand where there is room, in widths."""
+HAND_ARC: Final = 0.09
+"""How much lower the outer corners of the own hand lie than its middle at most, in widths."""
 _PILE_RISE: Final = 0.0045
 _PILE_TOP: Final = 0.1
 
@@ -52,13 +54,17 @@ def hand_fan(box: QRectF, width: float, count: int) -> list[Pose]:
     """The own hand: a flat arc in the middle of the box, its lowest corners on the box's lower edge."""
     if not count:
         return []
-    room = box.width() - 1.03 * width
+    room = box.width() - 1.11 * width
     step = min(OWN_STEP * width, room / (count - 1)) if count > 1 else 0.0
-    turn = min(1.3, 9.0 / max(1, count - 1)) if count > 1 else 0.0
-    curve = math.radians(turn) * step / 2
     outer = (count - 1) / 2
+    turn = min(1.2, 9.0 / max(1, count - 1)) if count > 1 else 0.0
+    # The outer cards are lower by the arc and by their turned corners: both grow with the turn.
+    drop = math.radians(turn) * (step * outer * outer + width * outer) / 2
+    if drop > HAND_ARC * width:
+        turn *= HAND_ARC * width / drop
+        drop = HAND_ARC * width
+    curve = math.radians(turn) * step / 2
     height = width * ASPECT
-    drop = curve * outer * outer + math.sin(math.radians(turn * outer)) * width / 2
     top = box.bottom() - height / 2 - drop
     poses = []
     for n in range(count):
@@ -72,9 +78,9 @@ def held_fan(box: QRectF, width: float, count: int) -> list[Pose]:
     """Another player's hand: backs spread like a fan held in a hand below the box."""
     if not count:
         return []
-    room = box.width() - 1.25 * width
+    room = box.width() - 1.21 * width
     step = min(0.3 * width, room / (count - 1)) if count > 1 else 0.0
-    turn = min(4.0, 26.0 / max(1, count - 1)) if count > 1 else 0.0
+    turn = min(3.2, 18.0 / max(1, count - 1)) if count > 1 else 0.0
     curve = math.radians(turn) * step / 2
     outer = (count - 1) / 2
     lowest = curve * outer * outer

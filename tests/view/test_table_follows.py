@@ -1,0 +1,110 @@
+"""What lies on the table is what the match says, in every game, to the end, with nothing ever put right."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from cardtable.games import GAMES
+from cardtable.rules.spec import GameSpec
+from cardtable.view.card_item import FLIGHT
+from cardtable.view.pace import Pace
+from cardtable.view.table_page import TablePage
+from tests.toy_game import TOY
+from tests.view.sitting import Sitting, make_match
+
+SPECS = [*GAMES.values(), TOY]
+
+
+def check(page: TablePage, person: Sitting) -> None:
+    """Compare the table with the match."""
+    assert page.table is not None
+    assert person.match is not None
+    board = page.table.board
+    truth = {zone: Counter(cards) for zone, cards in person.match.table().items() if cards}
+    assert board.table() == truth
+    for card in board.everything():
+        assert card.pose == card.home
+        assert card.item.zValue() == card.home_z
+    for seat, plaque in enumerate(page.table.plaques):
+        assert plaque.state.score == person.view.scores[person.match.spec.side_of(seat)]
+    assert board.repairs == 0
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=[spec.id for spec in SPECS])
+def test_a_match_of_computers_is_shown_to_its_end(
+    qtbot: QtBot, page: TablePage, person: Sitting, spec: GameSpec
+) -> None:
+    short: dict[str, Any] = {"target": 5} if spec.id == "california-jack" else {}
+    page.quiet.connect(lambda: check(page, person))
+    with qtbot.waitSignal(page.matchShown, timeout=30_000):
+        person.sit(make_match(spec, person=False, seed=3, **short), autoplay=True)
+    check(page, person)
+    assert page.match_panel is not None
+    assert page.match_panel.isVisible()
+    assert person.phases[0] == "lot"
+    assert person.phases[-1] == "match-end"
+    assert {"deal", "mid-trick", "trick-won", "deal-panel"} <= set(person.phases)
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=[spec.id for spec in SPECS])
+def test_resizing_at_any_moment_does_no_harm(
+    qtbot: QtBot, page: TablePage, person: Sitting, spec: GameSpec
+) -> None:
+    page.set_pace(Pace.fast())
+    person.sit(make_match(spec, seed=4))
+    sizes = [QSize(900, 700), QSize(1400, 800), QSize(760, 1000), QSize(1024, 640)]
+    for n in range(24):
+        page.resize(sizes[n % len(sizes)])
+        qtbot.wait(5)
+        if n % 2:
+            page.animator.finish_current()
+    for _ in range(400):
+        if page.is_quiet and person.may_act:
+            break
+        page.animator.finish_current()
+        qtbot.wait(1)
+    qtbot.wait(2 * Pace.fast().hover)  # what may be played rises
+    check(page, person)
+
+
+def test_the_table_shows_what_was_told_also_with_motion(
+    qtbot: QtBot, page: TablePage, person: Sitting
+) -> None:
+    page.set_pace(Pace.fast())
+    person.sit(make_match(GAMES["semerik"], seed=6))
+    table = page.table
+    assert table is not None
+    # Cards on their way are above all that lies.
+    qtbot.waitUntil(lambda: any(card.item.zValue() >= FLIGHT for card in table.board.everything()))
+    for _ in range(1000):
+        if page.is_quiet and person.may_act:
+            break
+        page.animator.finish_current()
+        qtbot.wait(1)
+    qtbot.wait(2 * Pace.fast().hover)
+    check(page, person)
+    # Nobody is asked and nothing can be chosen while something is shown.
+    assert person.may_act
+
+
+def test_a_trick_stays_until_it_is_read_or_clicked_away(
+    qtbot: QtBot, page: TablePage, person: Sitting
+) -> None:
+    page.set_pace(Pace.off())
+    person.sit(make_match(GAMES["seven-up-3"], person=False), autoplay=True)
+    for _ in range(200):
+        if "trick-won" in person.phases:
+            break
+        page.animator.finish_current()
+        qtbot.wait(1)
+    assert page.table is not None
+    lying = [zone for zone, cards in page.table.board.zones.items() if cards and zone.name == "trick"]
+    assert len(lying) == 3
+    page.animator.finish_current()
+    lying = [zone for zone, cards in page.table.board.zones.items() if cards and zone.name == "trick"]
+    assert len(lying) < 3

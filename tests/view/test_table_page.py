@@ -1,0 +1,319 @@
+"""A person at the table: mouse, keys, buttons, refusals, and leaving at any moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from cardtable.games import GAMES
+from cardtable.rules.cards import HIDDEN, Card, cards_in, parse_cards
+from cardtable.rules.moves import PLAYS
+from cardtable.view.pace import Pace
+from cardtable.view.table_page import TablePage
+from tests.positions import pack_for
+from tests.toy_game import TOY
+from tests.view.sitting import Sitting, click_at, make_match
+
+SEVEN_UP = GAMES["seven-up-3"]
+PAIRS = GAMES["seven-up-4"]
+
+Stack = Callable[[tuple[Card, ...]], None]
+
+
+@pytest.fixture
+def stack(monkeypatch: pytest.MonkeyPatch) -> Stack:
+    """Lay out the pack of the deals to come."""
+
+    def use(pack: tuple[Card, ...]) -> None:
+        monkeypatch.setattr("cardtable.model.match.shuffled", lambda spec, rng: pack)
+
+    return use
+
+
+def held(person: Sitting) -> list[Card]:
+    assert person.page.hand is not None
+    return [item.card for item in person.page.hand.cards]
+
+
+def legal_cards(person: Sitting) -> list[Card]:
+    return [move.cards[0] for move in person.view.legal.moves if move.word == "play"]
+
+
+def following(person: Sitting, stack: Stack) -> None:
+    """The person must follow hearts and holds other suits too; West has led the nine of hearts."""
+    hands = ["24H KQS 89D", "987H 345D", "JT9S 234C"]
+    stack(pack_for("seven-up-3", 0, hands, turned="7C"))
+    script: list[Sequence[str]] = [(), ("stand", "play 9H"), ("play JS",)]
+    person.sit(make_match(SEVEN_UP, dealer=0, scripts=script))
+    person.wait_for_turn()
+
+
+def test_legal_cards_are_lit_and_an_illegal_one_says_why(person: Sitting, stack: Stack) -> None:
+    following(person, stack)
+    hand = person.page.hand
+    assert hand is not None
+    marks = {item.card: item.marked for item in hand.cards}
+    assert {card for card, mark in marks.items() if not mark} == set(parse_cards("2H 4H"))
+    assert {mark for card, mark in marks.items() if card not in parse_cards("2H 4H")} == {"dim"}
+    before = person.view.counts
+    person.click(*parse_cards("KS"))
+    assert person.view.counts == before
+    assert person.page.message.isVisible()
+    assert "follow suit" in person.page.message.text()
+    assert "hearts" in person.page.message.text()
+
+
+def test_a_legal_card_is_played_by_a_click(person: Sitting, stack: Stack) -> None:
+    following(person, stack)
+    [card] = parse_cards("2H")
+    person.click(card)
+    assert card not in held(person)
+    assert not person.page.message.isVisible()
+
+
+def test_the_card_under_the_pointer_rises_and_sinks_again(
+    qtbot: QtBot, person: Sitting, stack: Stack
+) -> None:
+    following(person, stack)
+    hand = person.page.hand
+    assert hand is not None
+    [card] = parse_cards("4H")
+    item = next(item for item in hand.cards if item.card == card)
+    low = item.home.y
+    assert hand.hover(QPointF(person.point_of(card)))
+    assert item.home.y < low
+    assert item.pose == item.home
+    assert not hand.hover(None)
+    assert item.home.y == low
+
+
+def test_the_hand_stands_sorted_with_trump_first(person: Sitting, stack: Stack) -> None:
+    hands = ["2TH KQS 89C", "987H 345D"]
+    stack(pack_for("seven-up-3", 1, hands, turned="7C"))
+    person.sit(make_match(SEVEN_UP, dealer=1, scripts=[(), (), ("stand",)]))
+    person.wait_for_turn()
+    assert held(person) == list(parse_cards("9C 8C TH 2H KS QS"))
+
+
+def test_words_are_offered_as_buttons_and_explained(person: Sitting, qtbot: QtBot) -> None:
+    person.sit(make_match(SEVEN_UP, dealer=2))
+    person.wait_for_turn()
+    beg = person.button("beg")
+    assert beg.text() == "Beg"
+    assert "another trump" in beg.toolTip()
+    assert beg.focusPolicy() & Qt.FocusPolicy.TabFocus
+    strip = person.page.table.layout.places.strip  # type: ignore[union-attr]
+    assert strip.contains(QPointF(beg.mapTo(person.page, beg.rect().center())))
+    person.press("stand")
+    assert "Stand" not in [b.text() for b in person.page.choices.findChildren(QPushButton) if b.isVisible()]
+    assert person.view.phase == "play"
+
+
+def test_letters_say_words_and_arrows_play_cards(person: Sitting) -> None:
+    person.sit(make_match(SEVEN_UP, dealer=2))
+    person.wait_for_turn()
+    person.key(Qt.Key.Key_S)
+    assert person.view.phase == "play"
+    person.wait_for_turn()
+    cards = held(person)
+    hand = person.page.hand
+    assert hand is not None
+    person.key(Qt.Key.Key_End)
+    assert hand.cursor is hand.cards[-1]
+    person.key(Qt.Key.Key_Home)
+    person.key(Qt.Key.Key_Right)
+    assert hand.cursor is hand.cards[1]
+    person.key(Qt.Key.Key_Left)
+    person.key(Qt.Key.Key_Left)
+    assert hand.cursor is hand.cards[-1]
+    person.key(Qt.Key.Key_Return)
+    assert cards[-1] not in held(person)
+
+
+def test_a_match_is_played_by_keys_alone(person: Sitting) -> None:
+    person.sit(make_match(TOY, dealer=1, target=1))
+    person.wait_for_turn()
+    person.key(Qt.Key.Key_R)
+    for _ in range(10):
+        person.bot.waitUntil(lambda: person.may_act or "match-end" in person.phases or shown(person))
+        if not person.may_act:
+            break
+        person.key(Qt.Key.Key_Up)
+        person.key(Qt.Key.Key_Enter)
+    assert shown(person)
+
+
+def shown(person: Sitting) -> bool:
+    panel = person.page.deal_panel
+    return panel is not None and panel.isVisible()
+
+
+def test_discards_are_picked_and_laid_away(person: Sitting, stack: Stack) -> None:
+    # West deals, the person is at West's right; North begs, West runs the cards.
+    hands = ["24H KQS 89D 765D", "987H 234D TD 56C", "JT9S 234C 234S"]
+    stack(pack_for("seven-up-3", 1, hands, turned="7C AH"))
+    script: list[Sequence[str]] = [(), ("run",), ("beg",)]
+    person.sit(make_match(SEVEN_UP, dealer=1, scripts=script))
+    person.wait_for_turn()
+    assert person.view.phase == "discard"
+    button = person.button("discard")
+    assert button.text() == "Discard 3 cards"
+    assert not button.isEnabled()
+    cards = held(person)
+    for card in cards[:4]:
+        person.click(card)
+    assert not button.isEnabled()
+    person.click(cards[0])
+    assert button.isEnabled()
+    hand = person.page.hand
+    assert hand is not None
+    raised = [item.card for item in hand.cards if person.page.table.board.lifts[item] > 0.1]  # type: ignore[union-attr]
+    assert raised == cards[1:4]
+    person.press("discard")
+    assert not set(cards[1:4]) & set(held(person))
+    assert person.view.hand is not None
+    assert sorted(held(person)) == sorted(cards_in(person.view.hand))
+
+
+def test_a15_own_cards_lie_face_down_until_the_trump_is_fixed(
+    qtbot: QtBot, page: TablePage, person: Sitting
+) -> None:
+    page.set_pace(Pace.fast())
+    # Seat 2 deals, so the person is the dealer's partner; seat 3 speaks first.
+    person.sit(make_match(PAIRS, dealer=2, scripts=[(), (), (), ("stand",)]))
+    assert page.hand is not None
+    seen: list[bool] = []
+    for _ in range(300):
+        if "bidding" in person.phases:
+            break
+        page.animator.finish_current()
+    assert len(held(person)) == 6
+    assert set(held(person)) == {HIDDEN}
+    assert not any(item.shows_face for item in page.hand.cards)
+    for _ in range(400):
+        if page.is_quiet and person.may_act:
+            break
+        page.animator.finish_current()
+        qtbot.wait(1)
+    seen = [item.shows_face for item in page.hand.cards]
+    assert all(seen)
+    assert HIDDEN not in held(person)
+
+
+def test_a16_the_gift_that_loses_the_match_is_asked_about_first(person: Sitting) -> None:
+    match = make_match(SEVEN_UP, dealer=0, scripts=[(), ("beg",)])
+    match._recorder.state.scores[:] = [0, 6, 0]
+    person.sit(match)
+    person.wait_for_turn()
+    person.press("take-one")
+    question = person.page.question
+    assert question.isVisible()
+    assert question.go_button.text() == "Take one"
+    click_at(question.stay_button)
+    assert not question.isVisible()
+    assert not match.is_over
+    person.press("take-one")
+    click_at(question.go_button)
+    assert match.is_over
+
+
+def test_c12_a_wrong_card_is_tried_and_comes_back(person: Sitting, qtbot: QtBot) -> None:
+    person.sit(make_match(GAMES["semerik"], seed=5, revoke="fined"))
+    for _ in range(40):
+        person.wait_for_turn()
+        legal = legal_cards(person)
+        wrong = [card for card in held(person) if card not in legal]
+        if wrong:
+            break
+        person.click(legal[0])
+    cards = held(person)
+    score = person.view.scores[0]
+    person.click(wrong[0])
+    person.wait_for_turn()
+    assert held(person) == cards
+    assert person.view.scores[0] == score - 3
+    assert "goes back" in person.page.message.text()
+
+
+def test_space_and_clicks_finish_what_is_running(qtbot: QtBot, page: TablePage, person: Sitting) -> None:
+    page.set_pace(Pace.slow())
+    person.sit(make_match(SEVEN_UP, seed=2))
+    assert not person.may_act
+    for n in range(500):
+        if page.is_quiet and person.may_act:
+            break
+        if n % 2:
+            person.key(Qt.Key.Key_Space)
+        else:
+            click_at(page.view.viewport(), QPoint(5, 300))
+        qtbot.wait(1)
+    assert person.may_act
+
+
+def test_a_fourth_game_is_played_by_mouse_alone(person: Sitting) -> None:
+    match = person.sit(make_match(TOY, seed=9))
+    person.play_until(lambda: "match-end" in person.phases)
+    assert match.is_over
+    assert person.page.match_panel is not None
+    assert person.page.match_panel.isVisible()
+    assert "bidding" in person.phases
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_deal_of_each_game_is_played_by_mouse_alone(person: Sitting, game: str) -> None:
+    person.sit(make_match(GAMES[game], seed=12))
+    person.play_until(lambda: "deal-panel" in person.phases)
+    assert person.page.table is not None
+    assert person.page.table.board.repairs == 0
+
+
+def test_the_ledger_shown_holds_this_match(qtbot: QtBot, page: TablePage, person: Sitting) -> None:
+    match = make_match(GAMES["semerik"], person=False, seed=3)
+    with qtbot.waitSignal(page.matchShown, timeout=20_000) as told:
+        person.sit(match, autoplay=True, ledger=(42, 0))
+    summary = told.args[0]
+    total = (42 if summary.winner == 0 else 0) + summary.ledger
+    assert page.match_panel is not None
+    assert str(total) in page.match_panel.ledger.text()
+
+
+@pytest.mark.parametrize("moment", [0, 1, 3, 7, 12, 20, 33, 50])
+@pytest.mark.parametrize("game", ["seven-up-4", "semerik"])
+def test_leaving_at_any_moment_leaves_nothing_running(
+    qtbot: QtBot, page: TablePage, person: Sitting, game: str, moment: int
+) -> None:
+    page.set_pace(Pace.normal())
+    match = person.sit(make_match(GAMES[game], person=moment % 2 == 0, seed=moment), autoplay=True)
+    for _ in range(moment):
+        page.animator.finish_current()
+        qtbot.wait(1)
+    page.leave()
+    count = len(person.phases)
+    assert page.is_quiet
+    assert page.view.scene() is None
+    assert not match.awaits_person
+    qtbot.wait(20)
+    assert len(person.phases) == count
+    # The next match sits down as if nothing had been.
+    person.sit(make_match(GAMES["seven-up-3"], seed=1))
+    assert page.table is not None
+
+
+def test_cards_cannot_be_chosen_while_something_is_shown(
+    qtbot: QtBot, page: TablePage, person: Sitting, stack: Stack
+) -> None:
+    following(person, stack)
+    page.set_pace(Pace.slow())
+    [low, other] = parse_cards("2H 4H")
+    person.click(low)
+    assert not page.is_quiet
+    assert page.hand is not None
+    assert not page.hand.is_open
+    point = person.point_of(other)
+    click_at(page.view.viewport(), point)
+    assert other in held(person)
+    assert PLAYS[other] not in [action.move for action in person.view.history]
