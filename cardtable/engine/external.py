@@ -117,7 +117,8 @@ class ExternalPlayer:
 
     def _ask(self, kind: str, within: float, **request: Any) -> dict[str, Any]:
         """Send a request and return the answer of that kind; what else comes meanwhile is passed over."""
-        self._write(**request, id=self._asked)
+        if not self._write(**request, id=self._asked):
+            within = LAST_WORD  # It listens no more, but what it said before tells why.
         deadline = time.monotonic() + within
         while True:
             try:
@@ -135,15 +136,17 @@ class ExternalPlayer:
                     raise self._fault(f"answers with the error {str(answer.get('text'))[:200]!r}")
                 return answer
 
-    def _write(self, **message: Any) -> None:
+    def _write(self, **message: Any) -> bool:
+        """Send a message, and tell whether anybody was there to take it."""
         process = self._process
         if process is None or process.stdin is None:
-            return
+            return False
         try:
             process.stdin.write(encode(message))
             process.stdin.flush()
         except OSError:
-            raise self._died() from None
+            return False
+        return True
 
     def _listen(self, stream: IO[bytes]) -> None:
         with stream:
