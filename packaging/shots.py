@@ -145,6 +145,8 @@ class _Photographer:
         self._loop = QEventLoop()
         self._rng = random.Random(SEED)
         self._seen: dict[str, int] = {}
+        self._deals = list(sizes)
+        """Sizes at which a deal is still to be pictured: one a deal, since cards in flight do not wait."""
         self._matches = 0
         self._working = True
 
@@ -169,7 +171,7 @@ class _Photographer:
             self._picture("start")
         if self._wanted:
             QTimer.singleShot(LIMIT_MS, self._loop.quit)
-            self._set_pace()
+            self._set_pace(dealing=True)
             QTimer.singleShot(0, lambda: window.play(window.start_page.plan()))
             self._loop.exec()
         self._working = False
@@ -183,7 +185,7 @@ class _Photographer:
         from PySide6.QtCore import QTimer
 
         if phase == "deal" and phase in self._wanted:
-            QTimer.singleShot(_IN_FLIGHT_MS, lambda: self._picture("deal"))
+            QTimer.singleShot(_IN_FLIGHT_MS, self._picture_deal)
         elif phase in self._wanted and self._is_telling(phase):
             self._picture(phase)
         if phase == "deal-panel":
@@ -203,20 +205,29 @@ class _Photographer:
             return len(panel.rows) >= 3 or self._seen[phase] >= 3
         return True
 
+    def _picture_deal(self) -> None:
+        if self._deals and self._working:
+            self._save("deal", self._deals.pop(0))
+        if not self._deals and "deal" in self._wanted:
+            self._finish("deal")
+
     def _picture(self, phase: str) -> None:
         from PySide6.QtWidgets import QApplication
 
-        if phase not in self._wanted:
-            return
-        self._wanted.remove(phase)
         for size in self._sizes:
             self._resize(size)
             if phase == "start":
                 QApplication.processEvents()  # during a match they would play on
-            file = self._folder / f"{self._game}-{phase}-{size}{self._suffix}.png"
-            self._window.grab().save(str(file))
+            self._save(phase, size)
         self._resize(self._sizes[0])
-        self._set_pace()
+        self._finish(phase)
+
+    def _save(self, phase: str, size: Size) -> None:
+        file = self._folder / f"{self._game}-{phase}-{size}{self._suffix}.png"
+        self._window.grab().save(str(file))
+
+    def _finish(self, phase: str) -> None:
+        self._wanted.remove(phase)
         if not self._wanted:
             self._loop.quit()
 
@@ -225,12 +236,14 @@ class _Photographer:
         window.setMinimumSize(1, 1)
         window.resize(round(size.width / size.scale), round(size.height / size.scale))
 
-    def _set_pace(self) -> None:
-        """As slow as what is still to be seen needs."""
+    def _set_pace(self, dealing: bool) -> None:
+        """Let cards be seen moving while they are dealt, if that is wanted, and lose no time otherwise."""
         from cardtable.view.pace import Pace
 
-        moving = {"lot", "deal"} & set(self._wanted)
-        self._window.table.set_pace(Pace.normal() if moving else Pace.instant())
+        seen = dealing and {"lot", "deal"} & set(self._wanted)
+        if seen and self._deals:
+            self._resize(self._deals[0])
+        self._window.table.set_pace(Pace.normal() if seen else Pace.instant())
 
     def _soon(self, action: Callable[[], None]) -> None:
         """Do something when what runs now has come to its end, unless the work is done by then."""
@@ -241,6 +254,7 @@ class _Photographer:
     # --- playing -------------------------------------------------------------------------------------------
 
     def _on_quiet(self) -> None:
+        self._set_pace(dealing=False)
         match = self._window.match
         if match is not None and match.awaits_person:
             self._soon(self._act)
@@ -269,12 +283,13 @@ class _Photographer:
     def _go_on(self) -> None:
         panel = self._window.table.deal_panel
         if panel is not None:
-            panel.finish()
+            self._set_pace(dealing=True)
             panel.continued.emit()
 
     def _on_end(self) -> None:
         self._matches += 1
         if self._matches < ATTEMPTS:
+            self._set_pace(dealing=True)
             self._window.play_again()
         else:
             self._loop.quit()

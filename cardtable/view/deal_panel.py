@@ -211,7 +211,7 @@ class DealPanel(PaperPanel):
     # --- size and input ------------------------------------------------------------------------------------
 
     def wanted_width(self, em: float) -> float:
-        return 42 * em
+        return 43 * em
 
     def fit(self, room: QSize) -> None:
         em = self.card.em()

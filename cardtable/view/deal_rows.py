@@ -112,7 +112,7 @@ class EntryRow(QWidget):
         """Set gaps and columns to suit the text's size."""
         self._grid.setHorizontalSpacing(round(0.7 * em))
         self._grid.setColumnMinimumWidth(0, round(2.6 * em))
-        self._grid.setColumnMinimumWidth(3, round(6.5 * em))
+        self._grid.setColumnMinimumWidth(3, round(5 * em))
 
     def recolour(self) -> None:
         """Nothing is kept in colour."""

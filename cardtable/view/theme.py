@@ -184,7 +184,7 @@ def style_sheet(em: float, of: Colours | None = None) -> str:
     QPushButton[role="primary"]:focus {{ border: {px(0.17)} solid {c.ochre}; }}
     QPushButton[role="link"] {{
         color: {c.blue}; background: transparent; text-align: left;
-        border: {px(0.1)} solid transparent; padding: {px(0.25)} {px(0.3)};
+        border: {px(0.1)} solid transparent; padding: {px(0.25)} 0px;
     }}
     QPushButton[role="link"]:hover {{ color: {c.green}; }}
     QPushButton[role="link"]:focus {{ border: {px(0.1)} solid {c.ochre}; }}
