@@ -333,11 +333,11 @@ class Arranger:
         width = p.small_card
         x = room.left()
         for zone in self.corner:
-            broad = 2.3 * width if zone.style == "row" else 1.0 * width
+            broad = 1.9 * width if zone.style == "row" else 1.0 * width
             p.corners[zone.name] = QRectF(x, room.top(), broad, width * ASPECT)
-            x += broad + 0.5 * width
+            x += broad + 0.45 * width
         p.blocks["corner"] = QRectF(
-            room.left(), room.top(), x - 0.5 * width - room.left(), width * ASPECT + p.label
+            room.left(), room.top(), x - 0.45 * width - room.left(), width * ASPECT + p.label
         )
 
     def _place_slots(self, p: Places, room: QRectF, middle: float | None, centred: bool = False) -> None:

@@ -17,7 +17,6 @@ from cardtable.view.poses import Pose
 
 FLIGHT: Final = 2000
 """Cards on their way are above all that lies."""
-_SHADOW_STEPS: Final = 7
 _LIFTED: Final = 0.07
 """How much larger a card looks in the middle of its way."""
 
@@ -102,6 +101,7 @@ class CardItem:
     def prepare_flight(self, order: int = 0) -> None:
         """Rise above what lies, with a picture good for both ends of the way."""
         self._take_pixmap(round(max(self.pose.width, self.home.width)))
+        self.show_at(self.pose)
         self.item.setZValue(FLIGHT + order)
         self.item.setVisible(True)
 
@@ -271,10 +271,11 @@ def shadow_pixmap(width: int, dpr: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 18, 10, 20))
+    steps = min(24, max(7, round(soft * dpr)))
+    painter.setBrush(QColor(0, 18, 10, max(4, 140 // steps)))
     whole = QRectF(0, 0, width + 2 * soft, height + 2 * soft)
-    for step in range(_SHADOW_STEPS):
-        inset = 2 * soft * (step + 0.5) / _SHADOW_STEPS
+    for step in range(steps):
+        inset = 2 * soft * (step + 0.5) / steps
         radius = CORNER * width + 2 * soft - inset
         painter.drawRoundedRect(whole.adjusted(inset, inset, -inset, -inset), radius, radius)
     painter.end()

@@ -52,6 +52,7 @@ class ChoiceBar(QWidget):
         self._explain: dict[QObject, str] = {}
         self._keys: dict[str, str] = {}
         self._pixels = 15.0
+        self._strip = QRectF()
         self.hide()
 
     @property
@@ -60,7 +61,7 @@ class ChoiceBar(QWidget):
         return bool(self._buttons)
 
     def offer(self, choices: Sequence[Choice]) -> None:
-        """Show a button for each choice and give the first one the focus."""
+        """Show a button for each choice."""
         self.clear()
         for choice in choices:
             button = QPushButton(game_text(choice.label), self)
@@ -115,7 +116,7 @@ class ChoiceBar(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        strip = getattr(self, "_strip", QRectF())
+        strip = self._strip
         if strip.isEmpty():
             return
         font = canvas.text_font(1.08 * self._pixels, bold=True)

@@ -11,6 +11,7 @@ from cardtable.model.match import DealSummary, Match, MatchSummary
 from cardtable.rules.cards import NO_SUIT, Suit
 from cardtable.rules.events import (
     STOCK,
+    TURNED,
     Announced,
     DealStarted,
     Mistaken,
@@ -305,7 +306,22 @@ class Director:
         if isinstance(waiting, MoveStep) and waiting.takes(event):
             waiting.events.append(event)
             return
-        self._add(MoveStep(self._table, event, self.pace.gather, stagger=self.pace.stagger, ease=ease_both))
+        rejected = event.source == TURNED
+        self._add(
+            MoveStep(
+                self._table,
+                event,
+                self.pace.gather,
+                stagger=self.pace.stagger,
+                ease=ease_both,
+                before=self._reject_trump if rejected else None,
+            )
+        )
+
+    def _reject_trump(self) -> None:
+        """A turned card that is set aside before the first trick takes its trump with it."""
+        if not self._tricks_shown:
+            self._trump.hide()
 
     def _on_drawn(self, event: Moved) -> None:
         self._add(MoveStep(self._table, event, self.pace.draw, arc=0.08))

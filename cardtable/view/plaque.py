@@ -45,6 +45,8 @@ class Plaque:
         self._picture = Picture(scene, PLAQUE_Z)
         self._glow = Picture(scene, PLAQUE_Z + 1)
         self._glow.hide()
+        self._button = Picture(scene, PLAQUE_Z + 2)
+        self._button.hide()
         self._drawn: tuple[object, ...] = ()
 
     @property
@@ -77,7 +79,7 @@ class Plaque:
         height = self._box.height()
         around = _GLOW * height
         corner = self._box.topLeft() - QPointF(around, around)
-        said = {**vars(self.state), "turn": False}
+        said = {**vars(self.state), "turn": False, "dealer": False}
         wanted = (*said.values(), self._box.getRect(), self._dpr)
         if wanted != self._drawn:
             self._drawn = wanted
@@ -89,6 +91,12 @@ class Plaque:
             self._glow.show(_glow(self._box.width(), height, self._dpr), corner)
         else:
             self._glow.hide()
+        if self.state.dealer:
+            button = dealer_button(round(0.2 * height), self.state.dealer_sign, self._dpr)
+            half = button.deviceIndependentSize().width() / 2
+            self._button.show(button, self.dealer_point - QPointF(half, half))
+        else:
+            self._button.hide()
 
     def pulse(self, share: float) -> None:
         """Swell a little and settle: points have come."""
@@ -98,11 +106,11 @@ class Plaque:
         """Leave the scene."""
         self._picture.remove()
         self._glow.remove()
+        self._button.remove()
 
     # --- drawing -------------------------------------------------------------------------------------------
 
     def _draw(self, painter: QPainter, box: QRectF) -> None:
-        state = self.state
         h = box.height()
         painter.setPen(QPen(PLATE_EDGE, 1))
         painter.setBrush(PLATE)
@@ -118,8 +126,6 @@ class Plaque:
             painter,
             QRectF(text.left(), box.bottom() - 0.17 * h, box.right() - 0.2 * h - text.left(), 0.07 * h),
         )
-        if state.dealer:
-            self._draw_dealer(painter, box)
 
     def _draw_disc(self, painter: QPainter, disc: QRectF) -> None:
         colour = self.state.colour
@@ -189,11 +195,6 @@ class Plaque:
             done.setWidth(max(room.height(), share * room.width()))
             painter.drawRoundedRect(done, radius, radius)
 
-    def _draw_dealer(self, painter: QPainter, box: QRectF) -> None:
-        h = box.height()
-        middle = QPointF(box.right() - 0.12 * h, box.top() + 0.08 * h)
-        draw_dealer_button(painter, middle, 0.2 * h, self.state.dealer_sign)
-
 
 @lru_cache(maxsize=8)
 def _glow(width: float, height: float, dpr: float) -> QPixmap:
@@ -220,15 +221,20 @@ def _glow(width: float, height: float, dpr: float) -> QPixmap:
     return canvas.render(QSizeF(width + 2 * around, height + 2 * around), dpr, draw)
 
 
-def draw_dealer_button(painter: QPainter, middle: QPointF, radius: float, sign: str) -> None:
+@lru_cache(maxsize=8)
+def dealer_button(radius: float, sign: str, dpr: float) -> QPixmap:
     """The button that lies before the dealer."""
-    painter.setPen(QPen(INK, max(1.0, 0.08 * radius)))
-    painter.setBrush(CREAM)
-    painter.drawEllipse(middle, radius, radius)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(canvas.RED_ON_CREAM, max(1.0, 0.07 * radius)))
-    painter.drawEllipse(middle, 0.8 * radius, 0.8 * radius)
-    painter.setPen(INK)
-    painter.setFont(canvas.text_font(1.05 * radius, bold=True))
-    box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, sign)
+
+    def draw(painter: QPainter) -> None:
+        box = QRectF(1, 1, 2 * radius, 2 * radius)
+        painter.setPen(QPen(INK, max(1.0, 0.08 * radius)))
+        painter.setBrush(CREAM)
+        painter.drawEllipse(box)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(canvas.RED_ON_CREAM, max(1.0, 0.07 * radius)))
+        painter.drawEllipse(box.center(), 0.78 * radius, 0.78 * radius)
+        painter.setPen(INK)
+        painter.setFont(canvas.text_font(1.05 * radius, bold=True))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, sign)
+
+    return canvas.render(QSizeF(2 * radius + 2, 2 * radius + 2), dpr, draw)

@@ -216,7 +216,7 @@ class Caption:
 
         corner = middle - QPointF(width / 2, height / 2)
         if room is not None:
-            corner.setX(min(max(corner.x(), room.left() + 6), room.right() - 6 - width))
+            corner.setX(min(max(corner.x(), room.left()), room.right() - width))
         self._picture.show(canvas.render(QSizeF(width, height), dpr, draw), corner)
 
     def hide(self) -> None:

@@ -34,7 +34,7 @@ class MoveStep(Step):
         before: Callable[[], None] | None = None,
         shown: Callable[[], None] | None = None,
     ) -> None:
-        super().__init__(self._move, shown)
+        super().__init__(self._move, self._landed)
         self.events = [event]
         self._table = table
         self._duration = duration
@@ -43,6 +43,7 @@ class MoveStep(Step):
         self._ease = ease
         self._arc = arc
         self._before = before
+        self._after = shown
 
     def takes(self, event: Moved) -> bool:
         """Whether a move may join this step."""
@@ -55,7 +56,7 @@ class MoveStep(Step):
         board = self._table.board
         moved = [card for event in self.events for card in board.move(event)]
         board.arrange()
-        self._table.refresh_captions()
+        self._table.refresh_captions(moved)
         flights: list[Motion] = [
             CardMotion(
                 card,
@@ -68,6 +69,11 @@ class MoveStep(Step):
             for n, card in enumerate(moved)
         ]
         return [*flights, *board.shifts(self._duration, moved)]
+
+    def _landed(self) -> None:
+        self._table.refresh_captions()
+        if self._after is not None:
+            self._after()
 
 
 class ScoreStep(Step):
@@ -101,8 +107,11 @@ class ScoreStep(Step):
 
     def _beside(self, seat: int) -> QPointF:
         """Where points appear that no slot holds: between the plaque and the trick."""
+        places = self._table.layout.places
+        if seat == self._table.person:
+            return QPointF(places.trick.center().x(), places.strip.center().y())
         plaque = self._table.plaques[seat].box.center()
-        middle = self._table.layout.places.trick.center()
+        middle = places.trick.center()
         return plaque + (middle - plaque) * 0.55
 
     def _arrive(self, chip: Chip, entry: Scored) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF
@@ -13,9 +13,10 @@ from cardtable.rules.events import Zone
 from cardtable.rules.spec import GameSpec, Options, ZoneSpec
 from cardtable.view import canvas
 from cardtable.view.board import Board
+from cardtable.view.card_item import CardItem
 from cardtable.view.cards import CardArt
 from cardtable.view.felt import felt
-from cardtable.view.layout import Layout, lay_out
+from cardtable.view.layout import LOT, Layout, lay_out
 from cardtable.view.plaque import Plaque, PlaqueState
 from cardtable.view.signs import Badge, Caption, Slot, Slots
 from cardtable.view.speech import Bubble, Chip
@@ -105,22 +106,31 @@ class Tabletop:
         self.refresh_captions()
 
     @property
+    def _room(self) -> QRectF:
+        """The window within its margins."""
+        margin = self.layout.places.margin
+        return self.scene.sceneRect().adjusted(margin, 0, -margin, 0)
+
+    @property
     def text_pixels(self) -> float:
         """The height of ordinary text on the table."""
         return max(14.0, 0.14 * self.layout.card)
 
     # --- captions ------------------------------------------------------------------------------------------
 
-    def refresh_captions(self) -> None:
-        """Show how many cards lie in each zone that counts them, and what the zones are called."""
+    def refresh_captions(self, arriving: Iterable[CardItem] = ()) -> None:
+        """Show how many cards lie in each zone that counts them, those still on their way left out, and what
+        the zones are called."""
+        under_way = set(map(id, arriving))
         for zone, cards in list(self.board.zones.items()):
             spec = self.layout.zone(zone.name)
-            if spec.place == "loose" or self.layout.is_own_hand(zone):
+            if spec.place in ("loose", LOT) or self.layout.is_own_hand(zone):
                 continue
+            count = sum(id(card) not in under_way for card in cards)
             if spec.place == "hand":
-                self._show_hand_count(zone, len(cards))
+                self._show_hand_count(zone, count)
             else:
-                self._show_caption(zone, spec, len(cards))
+                self._show_caption(zone, spec, count)
         for zone in [*self._captions, *self._counts]:
             if not self.board.zones.get(zone):
                 for captions in (self._captions, self._counts):
@@ -146,7 +156,7 @@ class Tabletop:
             box, width = self.layout.box(zone)
             at = QPointF(box.center().x() + 0.5 * width, box.bottom() - 0.12 * box.height())
         pixels = max(11.0, 0.78 * self.layout.places.label)
-        caption.show(text if count else "", at, pixels, self.dpr, pill=pill, room=self.scene.sceneRect())
+        caption.show(text if count else "", at, pixels, self.dpr, pill=pill, room=self._room)
 
     # --- speech --------------------------------------------------------------------------------------------
 
