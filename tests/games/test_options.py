@@ -6,6 +6,7 @@ import pytest
 
 from cardtable.games import GAMES
 from cardtable.rules.errors import BadOption
+from tests.positions import same
 
 Listed = dict[str, tuple[tuple[str, ...] | range, str | int, str]]
 
@@ -145,3 +146,11 @@ def test_a_match_waits_for_its_first_pack() -> None:
         assert (state.to_act, state.deal, state.dealer, state.outcome()) == (-1, 0, 1, None)
         assert state.scores == [0] * spec.sides
         assert state.legal_moves() == ()
+
+
+def test_a_state_holds_nothing_that_a_clone_would_miss() -> None:
+    """Clones copy attribute by attribute, so none may come in by another door."""
+    for spec in GAMES.values():
+        state = spec.match({}, 0)
+        assert not hasattr(state, "__dict__")
+        assert same(state.clone(), state)

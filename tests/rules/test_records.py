@@ -17,7 +17,7 @@ import pytest
 from cardtable.games import GAMES
 from cardtable.rules.errors import BadRecord, IllegalMove
 from cardtable.rules.moves import Action
-from cardtable.rules.records import MAX_BYTES, Recorder, load, parse, replay
+from cardtable.rules.records import MAX_BYTES, MAX_DEPTH, Recorder, load, parse, replay
 from tests.positions import Table, cards
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -413,6 +413,14 @@ def test_anything_is_allowed_under_meta_and_kept() -> None:
     assert replay(record, GAMES["seven-up-3"]).record.meta == meta
     assert '"Ґ «ї» ♥"' in record.line()
     assert "meta" not in parse(changed("seven-up-3-all-nil", drop("meta")), GAMES).to_json()
+
+
+@pytest.mark.parametrize(("opening", "closing"), [("[", "]"), ('{"a": ', "}")])
+def test_meta_may_be_nested_to_some_depth(opening: str, closing: str) -> None:
+    too_deep = "this is no game record: it is nested too deeply"
+    for depth, said in ((MAX_DEPTH - 2, ""), (MAX_DEPTH - 1, too_deep)):
+        nested = json.loads(opening * depth + "1" + closing * depth)
+        assert check(changed("seven-up-3-all-nil", put("meta", value={"deep": nested}))) == said
 
 
 def test_options_may_stand_in_any_order_and_are_written_in_the_games() -> None:
