@@ -191,7 +191,7 @@ class TablePage(QWidget):
     def show_match(self, summary: MatchSummary) -> None:
         """Open the panel after the match, when that after its last deal has been read."""
         self._match_end = summary
-        if self._deal_panel is None or not self._deal_panel.isVisible():
+        if self._deal_panel is None or self._deal_panel.isHidden():
             self._open_match_panel()
 
     def settle(self) -> None:
@@ -221,7 +221,7 @@ class TablePage(QWidget):
             self._auto.start(reading + self._pace.panel_auto)
 
     def _on_auto(self) -> None:
-        if self._deal_panel is not None and self._deal_panel.isVisible():
+        if self._deal_panel is not None and not self._deal_panel.isHidden():
             self._on_continued()
 
     def _on_continued(self) -> None:

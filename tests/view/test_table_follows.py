@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,10 +11,13 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
+from cardtable.model.match import Match
+from cardtable.rules.lot import Lot, draw_lot
 from cardtable.rules.spec import GameSpec
 from cardtable.view.card_item import FLIGHT
 from cardtable.view.pace import Pace
 from cardtable.view.table_page import TablePage
+from tests.positions import pack_for
 from tests.toy_game import TOY
 from tests.view.sitting import Sitting, make_match
 
@@ -108,3 +112,52 @@ def test_a_trick_stays_until_it_is_read_or_clicked_away(
     page.animator.finish_current()
     lying = [zone for zone, cards in page.table.board.zones.items() if cards and zone.name == "trick"]
     assert len(lying) < 3
+
+
+def test_equal_cards_in_the_lot_are_drawn_again(qtbot: QtBot, page: TablePage, person: Sitting) -> None:
+    spec = GAMES["california-jack"]
+    seed = next(n for n in range(500) if len(draw_lot(spec, spec.defaults(), Random(n)).rounds) > 1)
+    page.set_pace(Pace.off())
+    match = make_match(spec, seed=seed)
+    lots: list[Lot] = []
+    match.lotDrawn.connect(lots.append)
+    person.sit(match)
+    assert page.table is not None
+    [lot] = lots
+    assert "draw again" in page.message.text()
+    for draws in lot.rounds:
+        drawn = {
+            zone.seat: cards[0] for zone, cards in page.table.board.zones.items() if zone.seat >= 0 and cards
+        }
+        assert {draw.seat: draw.card for draw in draws} == {seat: card.card for seat, card in drawn.items()}
+        page.animator.finish_current()
+    assert [plaque.state.dealer for plaque in page.table.plaques].index(True) == lot.dealer
+
+
+def test_a8_a_pack_that_is_thrown_in_is_shown(
+    page: TablePage, person: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pack = pack_for("seven-up-4", 1, [], turned="7C 8C 9C")
+    monkeypatch.setattr("cardtable.model.match.shuffled", lambda spec, rng: pack)
+    scripts = [(), ("run",), ("beg",), ()]
+    person.sit(make_match(GAMES["seven-up-4"], person=False, dealer=1, scripts=scripts))
+    person.wait_for("deal-panel")
+    check(page, person)
+    assert page.deal_panel is not None
+    assert page.deal_panel.note.isVisible()
+    assert page.table is not None
+    aside = next(cards for zone, cards in page.table.board.zones.items() if zone.name == "aside")
+    assert [card.shows_face for card in aside] == [True] * 3
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_the_table_can_be_seen_from_any_seat(
+    qtbot: QtBot, page: TablePage, person: Sitting, seat: int
+) -> None:
+    spec = GAMES["seven-up-3"]
+    seats = make_match(spec, person=False, seed=seat).seats
+    match = Match(spec, {}, seats, Random(seat), person=seat)
+    page.quiet.connect(lambda: check(page, person))
+    with qtbot.waitSignal(page.matchShown, timeout=30_000):
+        person.sit(match, autoplay=True)
+    assert page.hand is not None
