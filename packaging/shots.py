@@ -67,7 +67,7 @@ def main(words: Sequence[str]) -> int:
     """Take the pictures that the command line asks for, one process for each scale of the screen."""
     given = _parser().parse_args(words)
     given.dir.mkdir(parents=True, exist_ok=True)
-    sizes = [Size.parse(text) for text in given.size or SIZES]
+    sizes = given.size or [Size.parse(text) for text in SIZES]
     if given.child:
         return _take(given.dir, given.game, given.phase or PHASES, sizes, given.dark)
     status = 0
@@ -93,7 +93,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("dir", type=Path, metavar="DIR")
     parser.add_argument("--game", action="append", help="only this game")
     parser.add_argument("--phase", action="append", choices=PHASES, help="only this phase")
-    parser.add_argument("--size", action="append", help=f"WxH or WxH@SCALE instead of {', '.join(SIZES)}")
+    parser.add_argument(
+        "--size", action="append", type=Size.parse, help=f"WxH or WxH@SCALE instead of {', '.join(SIZES)}"
+    )
     parser.add_argument("--dark", action="store_true", help="as on a system with dark windows")
     parser.add_argument("--child", action="store_true", help=argparse.SUPPRESS)
     return parser

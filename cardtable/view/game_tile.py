@@ -62,6 +62,9 @@ class GameTile(QAbstractButton):
     art: the cards' pictures.
     """
 
+    LEAST_EM: Final = 12
+    """The least width of a tile, in lines of text."""
+
     dealt = Signal()
     """The tile was double-clicked: the person wants to play at once."""
 
@@ -111,8 +114,9 @@ class GameTile(QAbstractButton):
         return QSize(20 * em, 17 * em)
 
     def minimumSizeHint(self) -> QSize:
-        width = max(self.width(), 12 * self._em()) if self.width() > 0 else 12 * self._em()
-        return QSize(12 * self._em(), self._text_height(width) + round(4.6 * self._em()))
+        least = self.LEAST_EM * self._em()
+        width = max(self.width(), least)
+        return QSize(least, self._text_height(width) + round(4.6 * self._em()))
 
     def hasHeightForWidth(self) -> bool:
         return False

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
@@ -16,6 +16,7 @@ from cardtable.model.match import Match, MatchSummary
 from cardtable.model.plan import MatchPlan
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec
+from cardtable.view import theme
 from cardtable.view.about_panel import AboutPanel
 from cardtable.view.menus import Menus
 from cardtable.view.notice_line import NoticeLine
@@ -69,6 +70,7 @@ class MainWindow(QMainWindow):
         make_match: Callable[[MatchPlan], Match],
         habits: Habits | None = None,
     ) -> None:
+        self._is_built = False
         super().__init__()
         self.setObjectName("mainWindow")
         self._settings = settings
@@ -82,7 +84,11 @@ class MainWindow(QMainWindow):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._go_on)
+        self._restyle = QTimer(self)
+        self._restyle.setSingleShot(True)
+        self._restyle.setInterval(0)
         self._build(games)
+        self._is_built = True
         self._connect()
         self._set_speed(self._first_speed())
         self._take_place()
@@ -116,6 +122,7 @@ class MainWindow(QMainWindow):
         self.table.anotherRequested.connect(self.show_start)
         self.table.matchShown.connect(self._on_match_shown)
         self.question.answered.connect(self._on_answer)
+        self._restyle.timeout.connect(self.start_page.restyle)
 
     # --- matches -------------------------------------------------------------------------------------------
 
@@ -214,7 +221,7 @@ class MainWindow(QMainWindow):
         self.question.ask(
             self.tr("End this match?"),
             self.tr("It is not finished, and it will not be kept. The score is {scores}.").format(
-                scores=" : ".join(map(number, scores))
+                scores="\u00a0:\u00a0".join(map(number, scores))
             ),
             self.tr("Play on"),
             self.tr("End the match"),
@@ -227,6 +234,11 @@ class MainWindow(QMainWindow):
         elif self.pages.currentWidget() is self.table:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in theme.CHANGES and self._is_built:
+            self._restyle.start()  # when the change has reached everything
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close, leaving nothing that runs. A person who closes the window during a match is asked first."""
         insists = self.question.isVisible()
@@ -235,6 +247,7 @@ class MainWindow(QMainWindow):
             self._ask_first(self.close)
             return
         self._leave()
+        self._restyle.stop()
         self.start_page.remember()
         self._settings.set_geometry(bytes(self.saveGeometry().data()))
         self._settings.sync()

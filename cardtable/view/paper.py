@@ -193,21 +193,13 @@ class PaperPanel(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._host:
             self.setGeometry(self._host.rect())
+        elif event.type() in theme.CHANGES and watched is self._host:
+            self.recolour()
+            self.arrange()
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationFontChange):
-            self._adopt_change()
-
-    def _adopt_change(self) -> None:
-        if not self._arranging:
-            self.restyle()
-            self.recolour()
-            self.arrange()
 
     def recolour(self) -> None:
         """Write anew what holds colours in its text, after the theme has changed."""

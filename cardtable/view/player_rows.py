@@ -49,6 +49,8 @@ class PlayerRows(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(1, 1)
+        self._narrow = False
+        self._labels: list[QLabel] = []
         self.names: list[QLineEdit] = []
         self.levels: list[QComboBox | None] = []
         self._defaults: tuple[Player, ...] = ()
@@ -61,12 +63,14 @@ class PlayerRows(QWidget):
                 widget.setParent(None)
                 widget.deleteLater()
         self._defaults = default_players(spec.seats)
-        self.names, self.levels = [], []
+        self._labels, self.names, self.levels = [], [], []
         for seat, player in enumerate(players):
             self._add(seat, seat_label(spec, seat), player)
+        self._place()
 
     def _add(self, seat: int, label: str, player: Player) -> None:
         where = QLabel(label, self)
+        self._labels.append(where)
         where.setProperty("tone", "soft")
         theme.set_text(where, 0.95)
         name = QLineEdit(player.name, self)
@@ -79,9 +83,7 @@ class PlayerRows(QWidget):
         theme.set_text(name)
         name.editingFinished.connect(self.changed)
         self.names.append(name)
-        self._grid.addWidget(where, seat, 0)
         if seat == 0:
-            self._grid.addWidget(name, seat, 1, 1, 2)
             self.levels.append(None)
             return
         level = PaperCombo(self)
@@ -94,8 +96,26 @@ class PlayerRows(QWidget):
         theme.set_text(level)
         level.currentIndexChanged.connect(self.changed)
         self.levels.append(level)
-        self._grid.addWidget(name, seat, 1)
-        self._grid.addWidget(level, seat, 2)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Whether there is no room for a name and a level side by side."""
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._place()
+
+    def _place(self) -> None:
+        for seat, (label, name, level) in enumerate(zip(self._labels, self.names, self.levels, strict=True)):
+            row = 3 * seat
+            if self._narrow:
+                self._grid.addWidget(label, row, 0, 1, 3)
+                self._grid.addWidget(name, row + 1, 0, 1, 3)
+                if level is not None:
+                    self._grid.addWidget(level, row + 2, 0, 1, 3)
+                continue
+            self._grid.addWidget(label, row, 0)
+            self._grid.addWidget(name, row, 1, 1, 2 if level is None else 1)
+            if level is not None:
+                self._grid.addWidget(level, row, 2)
 
     def players(self) -> tuple[Player, ...]:
         """The players by seat; an empty name counts as the one that comes with the program."""

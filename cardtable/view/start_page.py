@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QButtonGroup,
     QFrame,
     QGridLayout,
@@ -36,6 +37,11 @@ from cardtable.view.texts import game_text, number, side_label
 _WIDEST: Final = 1.95
 """How many times as wide as high the page's contents may become."""
 _COLUMNS: Final = 2
+"""Tiles side by side where there is room."""
+_TALL: Final = 22
+"""The height in lines of text above which the page has room for the program's name."""
+_NARROW: Final = 18
+"""The width in lines of text below which the sheet is narrow."""
 
 
 class StartPage(QWidget):
@@ -64,11 +70,11 @@ class StartPage(QWidget):
         self._ledgers = ledgers
         self._art = CardArt()
         self._em = 0
+        self._columns = _COLUMNS
         self.tiles: dict[str, GameTile] = {}
         self._build()
         first = settings.game(self._games) or next(iter(self._games))
         self.choose(first)
-        self._restyle()
 
     # --- building ------------------------------------------------------------------------------------------
 
@@ -81,11 +87,12 @@ class StartPage(QWidget):
         head.addStretch(1)
         self._page.addLayout(head)
         self._halves = QHBoxLayout()
-        self._halves.addWidget(self._build_tiles(), 58)
+        self._field = self._build_tiles()
+        self._halves.addWidget(self._field, 58)
         self._halves.addWidget(self._build_sheet(), 42)
         self._page.addLayout(self._halves, 1)
 
-    def _build_tiles(self) -> QWidget:
+    def _build_tiles(self) -> QScrollArea:
         field = QWidget()
         self._grid = QGridLayout(field)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -248,6 +255,7 @@ class StartPage(QWidget):
         self._on_option()
         self.show_ledger()
         self._arrange(force=True)
+        self._field.ensureWidgetVisible(tile)
 
     def _on_option(self) -> None:
         changes = self.rules.changes
@@ -256,10 +264,6 @@ class StartPage(QWidget):
         self.reset_button.setEnabled(changes + self.target.changes > 0)
 
     # --- looks ---------------------------------------------------------------------------------------------
-
-    def _restyle(self) -> None:
-        self._em = 0
-        self._arrange(force=True)
 
     def _arrange(self, force: bool = False) -> None:
         """Give texts and gaps the size that suits the window."""
@@ -275,22 +279,42 @@ class StartPage(QWidget):
             self._rows.setSpacing(round(0.6 * em))
             self._choices.setSpacing(round(0.75 * em))
             self._grid.setSpacing(round(0.7 * em))
-            self._halves.setSpacing(round(em))
+            self._halves.setSpacing(em)
             self._page.setSpacing(round(0.5 * em))
             border, gap = self.sheet.border(), round(0.9 * em)  # the gap is the scroll bar's
             self._rows.setContentsMargins(border, round(1.9 * em), border - gap, round(1.9 * em))
             self._choices.setContentsMargins(0, 0, gap, 0)
             self._foot.setContentsMargins(0, 0, gap, 0)
+        self._name.setVisible(self.height() > _TALL * em)
         aside = max(round(1.1 * em), round((self.width() - _WIDEST * self.height()) / 2))
         self._page.setContentsMargins(aside, round(0.7 * em), aside, round(1.1 * em))
+        self._divide(self.width() - 2 * aside, em)
+
+    def _divide(self, width: int, em: int) -> None:
+        """Divide the page so that everything has room; with large texts in a small window that is little."""
+        roomy = 0.58 * width >= _COLUMNS * GameTile.LEAST_EM * em + em
+        tiles, sheet = (58, 42) if roomy else (42, 58)
+        self._halves.setStretch(0, tiles)
+        self._halves.setStretch(1, sheet)
+        columns = _COLUMNS if roomy else 1
+        least = (columns * GameTile.LEAST_EM + 1) * em
+        self._field.setMinimumWidth(least)
+        if columns != self._columns:
+            self._columns = columns
+            for place, tile in enumerate(self.tiles.values()):
+                self._grid.addWidget(tile, place // columns, place % columns)
+        narrow = min(sheet * (width - em) / 100, width - em - least) < _NARROW * em
+        self.players.set_narrow(narrow)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._foot.setDirection(down if narrow else across)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationFontChange) and self._em:
-            self._restyle()
+    def restyle(self) -> None:
+        """Take on the theme's colours and the system's font of now."""
+        self._arrange(force=True)
+        self.update()
 
     def showEvent(self, event: QShowEvent) -> None:
         self.show_ledger()
@@ -300,6 +324,8 @@ class StartPage(QWidget):
         colours = theme.colours()
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(colours.page))
+        if self._name.isHidden():
+            return
         name = self._name.geometry()
         height = 0.75 * self._em
         right = self._page.contentsMargins().right()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -80,6 +80,13 @@ _USUAL: Final = 12
 """Pixels of a usual system's font."""
 _LEAST_SCALE: Final = 0.95
 _GREATEST_SCALE: Final = 3.4
+
+
+CHANGES: Final = frozenset(
+    {QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange}
+)
+"""Events of a widget after which those in it should take colours and texts anew. Widgets that have a style
+sheet are not told themselves."""
 
 
 def is_dark() -> bool:

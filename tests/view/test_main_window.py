@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent, QKeySequence
+from PySide6.QtGui import QCloseEvent, QColor, QFont, QKeySequence, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from cardtable.model.match import Match
 from cardtable.model.plan import MatchPlan
 from cardtable.model.seats import PersonSeat, Seat, ThumbSeat
 from cardtable.model.settings import Settings
+from cardtable.view import theme
 from cardtable.view.main_window import Habits, MainWindow
 from cardtable.view.pace import Pace
 from tests.toy_game import TOY
@@ -252,3 +253,33 @@ def test_about_opens_within_the_window(window: MainWindow, qapp: QApplication) -
     QTest.keyClick(window.about, Qt.Key.Key_Escape)
     assert not window.about.isVisible()
     assert qapp.activeModalWidget() is None
+
+
+def test_colours_and_text_size_follow_the_system_at_once(
+    window: MainWindow, qapp: QApplication, qtbot: QtBot
+) -> None:
+    palette, font = qapp.palette(), qapp.font()
+    page = window.start_page
+    window.menus.about.trigger()
+    small = page.sheet.em(), window.about.card.em()
+    try:
+        qapp.setPalette(QPalette(QColor("#202020"), QColor("#202020")))
+        large = QFont(font)
+        large.setPointSize(2 * font.pointSize())
+        qapp.setFont(large)
+        qtbot.waitUntil(lambda: page.sheet.em() > 1.5 * small[0])
+        assert theme.DARK.ink in page.styleSheet()
+        assert theme.DARK.ink in window.about.styleSheet()
+        assert window.about.card.em() > 1.5 * small[1]
+        window.about.hide()
+        window.resize(800, 560)
+        qapp.processEvents()
+        for tile in page.tiles.values():
+            assert page.rect().contains(tile.mapTo(page, tile.rect().topRight()).x(), 1)
+        assert page.sheet.rect().contains(page.deal_button.geometry())
+        assert page.deal_button.width() >= page.deal_button.sizeHint().width()
+        assert page.reset_button.width() >= page.reset_button.sizeHint().width()
+    finally:
+        qapp.setPalette(palette)
+        qapp.setFont(font)
+        qapp.processEvents()
