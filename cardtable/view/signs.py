@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final
 
@@ -190,16 +191,18 @@ class Caption:
         *,
         pill: bool = False,
         room: QRectF | None = None,
+        widest: float = math.inf,
     ) -> None:
-        """Show a text, within ``room`` if that is given; an empty one hides the caption."""
+        """Show a text within ``room``, smaller if it would be broader than ``widest``; an empty one hides the
+        caption."""
         if not text:
             self.hide()
             return
-        wanted = (text, middle.x(), middle.y(), pixels, dpr, pill, room)
+        wanted = (text, middle.x(), middle.y(), pixels, dpr, pill, room, widest)
         if wanted == self._drawn:
             return
         self._drawn = wanted
-        font = canvas.text_font(pixels, bold=pill)
+        font = canvas.fitted_font(text, pixels, widest, bold=pill)
         height = 1.45 * pixels
         width = canvas.text_width(text, font) + (0.9 * pixels if pill else 2)
         width = max(width, height) if pill else width

@@ -152,11 +152,12 @@ class Tabletop:
             text = counted.format(caption=text, count=number) if own else str(number)
         at, _ = self.layout.label_point(zone)
         pill = spec.place == "won" and zone.seat != self.person
+        box, width = self.layout.box(zone)
+        widest = width + 0.1 * self.layout.card if spec.place in ("centre", "on-stock") else 3 * width
         if pill:
-            box, width = self.layout.box(zone)
             at = QPointF(box.center().x() + 0.5 * width, box.bottom() - 0.12 * box.height())
         pixels = max(11.0, 0.78 * self.layout.places.label)
-        caption.show(text if count else "", at, pixels, self.dpr, pill=pill, room=self._room)
+        caption.show(text if count else "", at, pixels, self.dpr, pill=pill, room=self._room, widest=widest)
 
     # --- speech --------------------------------------------------------------------------------------------
 
