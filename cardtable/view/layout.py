@@ -101,7 +101,7 @@ class Layout:
         box, width = self.box(zone)
         x = box.center().x() if spec.style != "row" else box.left() + width / 2
         above = spec.place == "on-stock"
-        away = 0.62 * self.places.label
+        away = (0.95 if above else 0.62) * self.places.label
         return QPointF(x, box.top() - away if above else box.bottom() + away), above
 
     def count_point(self, zone: Zone, count: int) -> QPointF:
