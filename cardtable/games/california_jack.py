@@ -225,6 +225,7 @@ GAMES: Final = (
         target=target,
         new=CaliforniaJack,
         follow_rule="B5",
+        trump_changes=lambda options: options["trump"] == "changing",
         slots=("high", "low", "jack"),
     ),
 )

@@ -213,11 +213,12 @@ GAMES: Final = (
         target=_target,
         new=Semerik,
         follow_rule="C6",
+        trump_title=QT_TRANSLATE_NOOP("game", "Chief suit"),
         ledger=True,
         last_trick=False,
         announcements={
             "set": QT_TRANSLATE_NOOP("game", "Three {ranks}"),
-            "baba": QT_TRANSLATE_NOOP("game", "Baba of {suit}"),
+            "baba": QT_TRANSLATE_NOOP("game", "Baba of {suit}: {ranks}"),
         },
     ),
 )

@@ -55,13 +55,15 @@ class DealSummary:
     """A finished deal for the panel that shows it.
 
     ``entries`` are its points in order, ``counts`` what each side's cards were worth toward a reason (Game),
-    ``scores`` the totals after it, ``next_dealer`` who deals next, ``thrown_in`` whether the pack ended (A8).
+    ``announced`` the combinations behind the entries that were announced, in the same order, ``scores`` the
+    totals after it, ``next_dealer`` who deals next, ``thrown_in`` whether the pack ended (A8).
     """
 
     number: int
     dealer: int
     entries: tuple[Scored, ...]
     counts: tuple[Counted, ...]
+    announced: tuple[Announced, ...]
     scores: tuple[int, ...]
     next_dealer: int
     thrown_in: bool
@@ -412,6 +414,7 @@ class Match(QObject):
             dealer=self._recorder.record.deals[-1].dealer,
             entries=tuple(self._entries),
             counts=tuple(self._counts),
+            announced=tuple(state.announced),
             scores=tuple(state.scores),
             next_dealer=state.dealer,
             thrown_in=self._thrown_in,

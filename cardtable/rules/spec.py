@@ -109,9 +109,10 @@ class GameSpec:
     ``sides`` is the number of sides; seat *s* plays for side ``s % sides``. ``rank_order`` gives the ranks
     low to high for the options in force. ``new`` makes the state of a match from checked options and the
     first dealer. ``target`` gives the score that wins. ``slots`` are reasons shown as a row that fills during
-    a deal (High Low Jack Game). ``ledger`` tells whether matches are written in a ledger, ``last_trick``
-    whether the last trick may be looked at again. ``announcements`` are the texts of announced combinations
-    by kind, with places ``{ranks}``, ``{suit}``.
+    a deal (High Low Jack Game). ``trump_title`` is what the table calls the trump, ``trump_changes`` tells
+    whether every turned card may change it under the options in force. ``ledger`` tells whether matches are
+    written in a ledger, ``last_trick`` whether the last trick may be looked at again. ``announcements`` are
+    the texts of announced combinations by kind, with places ``{ranks}``, ``{suit}``.
     """
 
     id: str
@@ -129,6 +130,8 @@ class GameSpec:
     new: Callable[[GameSpec, Options, int], State]
     follow_rule: str = ""
     slots: tuple[str, ...] = ()
+    trump_title: str = QT_TRANSLATE_NOOP("game", "Trump")
+    trump_changes: Callable[[Options], bool] = lambda options: False
     ledger: bool = False
     last_trick: bool = True
     announcements: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -10,13 +10,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from cardtable.model.match import DealSummary
-from cardtable.rules.events import Counted, Scored
+from cardtable.rules.events import Announced, Counted, Scored
 from cardtable.rules.spec import GameSpec
 from cardtable.view import theme
 from cardtable.view.deal_rows import CountRow, EntryRow
 from cardtable.view.paper import PaperPanel, height_of
 from cardtable.view.score_rows import ScoreRows, Standing
-from cardtable.view.texts import side_label
+from cardtable.view.texts import announcement, side_label
 
 _LEAST_LIST: Final = 4.5
 """The least height of the list of points, in lines of text."""
@@ -148,7 +148,8 @@ class DealPanel(PaperPanel):
             row.deleteLater()
         while self._entries.count():
             self._entries.takeAt(0)
-        self._rows = [self._row(item) for item in _in_order(summary)]
+        told = iter(summary.announced)
+        self._rows = [self._row(item, told) for item in _in_order(summary)]
         if not self._rows:
             self._rows = [CountRow(self.tr("Nobody scored in this deal."), (), self._list)]
         for row in self._rows:
@@ -159,7 +160,7 @@ class DealPanel(PaperPanel):
             self._entries.addWidget(row)
         self._entries.addStretch(1)
 
-    def _row(self, item: Scored | Counted) -> EntryRow | CountRow:
+    def _row(self, item: Scored | Counted, told: Iterator[Announced]) -> EntryRow | CountRow:
         reason = self._spec.reasons.get(item.why)
         if isinstance(item, Counted):
             sides = [(side, self._side(side), count) for side, count in enumerate(item.counts)]
@@ -167,7 +168,9 @@ class DealPanel(PaperPanel):
         who = self._side(item.side)
         if self._spec.sides < self._spec.seats and item.seat >= 0:
             who = self._names[item.seat]
-        return EntryRow(item, reason, who, self._list)
+        combination = next(told, None) if item.why in self._spec.announcements else None
+        what = announcement(self._spec, combination) if combination else ""
+        return EntryRow(item, reason, who, self._list, what=what)
 
     def _side(self, side: int) -> str:
         return side_label(self._spec, self._names, side)

@@ -79,16 +79,26 @@ class CardTexts(QWidget):
 
 
 class EntryRow(QWidget):
-    """A point: how many, for what, with which cards, and who earned it."""
+    """A point: how many, for what, with which cards, and who earned it. ``what`` names it where the reason's
+    own name is too general, as for a combination announced."""
 
-    def __init__(self, entry: Scored, reason: Reason | None, who: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        entry: Scored,
+        reason: Reason | None,
+        who: str,
+        parent: QWidget | None = None,
+        *,
+        what: str = "",
+    ) -> None:
         super().__init__(parent)
         self.entry = entry
+        what = what or (game_text(reason.name) if reason else entry.why)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(1, 1)
         badge = PointBadge(entry.side, entry.points, self)
-        name = QLabel(game_text(reason.name) if reason else entry.why, self)
+        name = QLabel(what, self)
         theme.set_text(name, 1.05, bold=True)
         self.clause = QLabel(_clause(reason), self)
         self.clause.setProperty("tone", "soft")
@@ -106,7 +116,7 @@ class EntryRow(QWidget):
         self.cards = CardTexts(entry.cards, self)
         self._grid.addWidget(self.cards, 0, 2, Qt.AlignmentFlag.AlignVCenter)
         self._grid.addWidget(self.who, 0, 3)
-        self.setAccessibleName(_sentence(entry, reason, who))
+        self.setAccessibleName(_sentence(entry, what, who))
 
     def arrange(self, em: float) -> None:
         """Set gaps and columns to suit the text's size."""
@@ -164,8 +174,7 @@ def _clause(reason: Reason | None) -> str:
     return text.format(clause=game_text(reason.text), rule=reason.rule)
 
 
-def _sentence(entry: Scored, reason: Reason | None, who: str) -> str:
+def _sentence(entry: Scored, what: str, who: str) -> str:
     """The row in words, for those who hear it."""
-    name = game_text(reason.name) if reason else entry.why
     text = QCoreApplication.translate("EntryRow", "{who}: {reason}, {points}")
-    return text.format(who=who, reason=name, points=signed(entry.points))
+    return text.format(who=who, reason=what, points=signed(entry.points))

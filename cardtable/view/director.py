@@ -69,7 +69,7 @@ class Director:
         self._stage = stage
         self._told_all = True
         self._trump_told: Suit = NO_SUIT
-        self._trump = TrumpSign(table)
+        self._trump = TrumpSign(table, match.spec.trump_changes(match.options))
         self._tricks_shown = 0
         self._packets = 0
         self._announcing: set[int] = set()

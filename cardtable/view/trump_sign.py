@@ -11,15 +11,15 @@ from cardtable.rules.events import Zone
 from cardtable.view.animator import Fade, Motion
 from cardtable.view.pace import Pace
 from cardtable.view.tabletop import Tabletop
-from cardtable.view.texts import suit_name
+from cardtable.view.texts import game_text, suit_name
 
 
 class TrumpSign:
-    """Keeps the badge of a table true."""
+    """Keeps the badge of a table true; ``changes`` tells whether a turned card may change the trump."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: Tabletop, changes: bool) -> None:
         self._table = table
-        self._changes = False
+        self._changes = changes
         self._prizes = [zone for zone in table.spec.zones if zone.place == "on-stock"]
 
     def hide(self) -> None:
@@ -32,8 +32,6 @@ class TrumpSign:
         the person knows where each card stands."""
         board, badge = self._table.board, self._table.badge
         changed = badge.state.suit != trump
-        if changed and badge.state.suit != NO_SUIT and tricks:
-            self._changes = True
         badge.state.suit = trump
         self.refresh()
         if not tricks:
@@ -54,13 +52,12 @@ class TrumpSign:
         lying = any(self._table.board.zones.get(Zone(zone.name)) for zone in self._prizes)
         state.name = suit_name(state.suit)
         state.below = ""
-        if self._prizes and lying:
+        if self._changes and lying:
             state.caption = QCoreApplication.translate("TrumpSign", "Trump this trick")
-            if self._changes:
-                state.below = QCoreApplication.translate("TrumpSign", "next still hidden")
-        elif self._prizes:
+            state.below = QCoreApplication.translate("TrumpSign", "next still hidden")
+        elif self._changes:
             state.caption = QCoreApplication.translate("TrumpSign", "Trump to the end")
         else:
-            state.caption = QCoreApplication.translate("TrumpSign", "Trump")
+            state.caption = game_text(self._table.spec.trump_title)
         if before != (state.name, state.caption, state.below):
             badge.refresh()

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
 from cardtable.model.match import DealSummary, MatchSummary
-from cardtable.rules.cards import parse_cards
-from cardtable.rules.events import Counted, Scored
+from cardtable.rules.cards import NO_SUIT, SPADES, parse_cards
+from cardtable.rules.events import Announced, Counted, Scored
 from cardtable.view.deal_panel import DealPanel
 from cardtable.view.deal_rows import CountRow, EntryRow
 from cardtable.view.match_panel import MatchPanel
@@ -28,7 +28,7 @@ ENTRIES = (
     Scored(0, 1, "jack", 0, parse_cards("JH"), 5),
     Scored(0, 1, "game", 0, (), 6),
 )
-DEAL = DealSummary(4, 1, ENTRIES, (Counted("game", (38, 12, 20)),), (6, 5, 3), 2, False, False)
+DEAL = DealSummary(4, 1, ENTRIES, (Counted("game", (38, 12, 20)),), (), (6, 5, 3), 2, False, False)
 SIZES = [(800, 560), (1024, 640), (1920, 1080), (3840, 2160)]
 
 
@@ -50,7 +50,7 @@ def many_tricks(count: int) -> DealSummary:
         Scored(n % 2, 1 + n % 2, "trick", n % 4, parse_cards("3H 2S KD JC")[: 3 + n % 2], n)
         for n in range(count)
     )
-    return DealSummary(2, 1, entries, (), (10, 9), 0, False, False)
+    return DealSummary(2, 1, entries, (), (), (10, 9), 0, False, False)
 
 
 def test_every_point_is_shown_with_its_reason_rule_cards_and_earner(host: QWidget) -> None:
@@ -77,7 +77,7 @@ def test_the_count_stands_before_the_point_that_rests_on_it(host: QWidget) -> No
 
 
 def test_a_count_that_gave_no_point_is_shown_too(host: QWidget) -> None:
-    deal = DealSummary(1, 0, ENTRIES[:1], (Counted("game", (5, 5, 0)),), (0, 1, 0), 1, False, False)
+    deal = DealSummary(1, 0, ENTRIES[:1], (Counted("game", (5, 5, 0)),), (), (0, 1, 0), 1, False, False)
     panel = DealPanel(SEVEN_UP, THREE, 0, host, 7)
     panel.show_deal(deal, 0)
     assert [type(row) for row in panel.rows] == [EntryRow, CountRow]
@@ -101,7 +101,7 @@ def test_partners_are_named_together_and_the_earner_alone(host: QWidget) -> None
 
 def test_a_thrown_in_pack_is_told(host: QWidget) -> None:
     panel = DealPanel(SEVEN_UP, THREE, 0, host, 7)
-    panel.show_deal(DealSummary(3, 2, (), (), (0, 0, 0), 2, True, False), 0)
+    panel.show_deal(DealSummary(3, 2, (), (), (), (0, 0, 0), 2, True, False), 0)
     shown = texts(panel)
     assert any("thrown in" in text for text in shown)
     assert "Taras deals again." in shown
@@ -231,3 +231,19 @@ def test_after_the_window_has_grown_the_list_needs_no_bar(host: QWidget, qapp: Q
     qapp.processEvents()
     assert not bar.isVisible()
     assert bar.maximum() == 0
+
+
+def test_a_combination_is_named_as_it_was_announced(host: QWidget) -> None:
+    entries = (
+        Scored(1, 3, "set", 1, (), 3),
+        Scored(0, 6, "baba", 2, (), 6),
+        Scored(0, 1, "trick", 0, parse_cards("3S 2S AH"), 7),
+    )
+    announced = (Announced(1, "set", "3", NO_SUIT, 3), Announced(2, "baba", "32AK", SPADES, 6))
+    panel = DealPanel(SEMERIK, FOUR, 0, host, 21)
+    panel.show_deal(DealSummary(1, 0, entries, (), announced, (7, 3), 1, False, False), 0)
+    shown = texts(panel)
+    assert "Three threes" in shown
+    assert "Baba of spades: 3 2 A K" in shown
+    assert "Trick" in shown
+    assert "Set" not in shown

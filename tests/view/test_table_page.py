@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -316,3 +317,22 @@ def test_cards_cannot_be_chosen_while_something_is_shown(
     click_at(page.view.viewport(), point)
     assert other in held(person)
     assert PLAYS[other] not in [action.move for action in person.view.history]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "caption", "below"),
+    [
+        ("california-jack", {}, "Trump this trick", "next still hidden"),
+        ("california-jack", {"trump": "fixed"}, "Trump", ""),
+        ("seven-up-3", {}, "Trump", ""),
+        ("semerik", {}, "Chief suit", ""),
+    ],
+)
+def test_the_badge_says_how_long_the_trump_lasts(
+    person: Sitting, game: str, options: dict[str, Any], caption: str, below: str
+) -> None:
+    person.sit(make_match(GAMES[game], dealer=0, **options))
+    person.wait_for_turn()
+    assert person.page.table is not None
+    state = person.page.table.badge.state
+    assert (state.caption, state.below) == (caption, below)
