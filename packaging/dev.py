@@ -43,6 +43,12 @@ def test(words: list[str]) -> int:
     return _call([python, "-m", "pytest", *cores, *words], cwd=str(dev_env.ROOT))
 
 
+def soak(words: list[str]) -> int:
+    """Run the tests that are worth a night: an engine killed a hundred times, thousands of random matches."""
+    os.environ["CARDTABLE_KILLS"] = "100"
+    return test(["--hypothesis-profile=long", "tests/model/test_engine_process.py", "tests/rules", *words])
+
+
 def lint(words: list[str]) -> int:
     """Run every checker, also after one has complained."""
     if words:
@@ -77,11 +83,13 @@ def bench(words: list[str]) -> int:
 COMMANDS = {
     "run": Command("start the application: run [SWITCH ...]", run),
     "test": Command("run the tests: test [PYTEST ARGUMENT ...]", test),
+    "soak": Command("run the long tests: soak [PYTEST ARGUMENT ...]", soak),
     "lint": Command("check style, format and types", lint),
     "shots": Command("write pictures of every game and phase: shots DIR", script("shots")),
     "bench": Command("measure frame intervals: bench frames", bench),
     "golden": Command("make the golden records anew", script("make_golden")),
     "cards": Command("make the card pictures anew", script("make_cards")),
+    "deck": Command("write contact sheets of the deck: deck DIR", script("deck_sheet")),
 }
 
 
