@@ -537,6 +537,22 @@ def test_a_file_of_lines(tmp_path: Path) -> None:
     assert [record.game for record in load(file, GAMES)] == ["semerik", "seven-up-3"]
 
 
+@pytest.mark.parametrize("name", ["matches.jsonl", "matches.JSONL", "matches", "matches.txt"])
+def test_lines_are_read_whatever_the_file_is_called_but_json(tmp_path: Path, name: str) -> None:
+    text = f"{line('semerik-hint')}\n{line('seven-up-3-all-nil')}\n"
+    (tmp_path / name).write_text(text, encoding="utf-8")
+    assert [record.game for record in load(tmp_path / name, GAMES)] == ["semerik", "seven-up-3"]
+    (tmp_path / "x.json").write_text(text, encoding="utf-8")
+    with pytest.raises(BadRecord, match="this is not JSON: extra data at line 2"):
+        list(load(tmp_path / "x.json", GAMES))
+
+
+@pytest.mark.parametrize("name", ["match.json", "match", "match.txt"])
+def test_one_match_may_stand_on_many_lines(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text((GOLDEN / "semerik-hint.json").read_text(encoding="utf-8"), encoding="utf-8")
+    assert [record.game for record in load(tmp_path / name, GAMES)] == ["semerik"]
+
+
 def test_a_file_of_lines_names_the_line_that_is_wrong(tmp_path: Path) -> None:
     file = tmp_path / "matches.jsonl"
     file.write_text(f"{line('semerik-hint')}\n\n{{}}\n", encoding="utf-8")
