@@ -61,7 +61,7 @@ def pack_for(
 
 
 class Table:
-    """A match played by its actions' texts, which keeps its record.
+    """A match played by texts of words and cards, which keeps its record.
 
     Parameters
     ----------
@@ -91,15 +91,6 @@ class Table:
     def deal_pack(self, pack: tuple[Card, ...]) -> list[Event]:
         """Deal from a whole pack."""
         return self.recorder.deal(pack)
-
-    def do(self, *actions: str) -> list[Event]:
-        """Do actions such as ``1 beg``, each by the seat whose turn it must be, and tell what happened."""
-        events: list[Event] = []
-        for text in actions:
-            seat, move = Action.parse(text)
-            assert seat == self.state.to_act, f"{text}: it is the turn of seat {self.state.to_act}"
-            events += self.recorder.apply(move)
-        return events
 
     def say(self, *words: str) -> list[Event]:
         """Let the seats whose turn it is say these words, one after another."""
