@@ -123,7 +123,7 @@ def test_a5_the_turned_card_makes_trump() -> None:
     events = table.deal(turned="8D")
     assert TrumpTurned(parse_card("8D"), 2, True) in events
     view = table.state.view_for(1)
-    assert (card_text(view.turned), view.trump, view.to_act) == ("8D", 2, 0)
+    assert (card_text(view.turned), view.trump, view.to_act, view.leader) == ("8D", 2, 0, 0)
     assert table.points == []
 
 
