@@ -109,7 +109,7 @@ class Semerik(State):
         if any(self.hands):
             return
         all_tricks = self.tricks[self.spec.side_of(seat)] == HAND_SIZE
-        if not (all_tricks and self._score(seat, 4, "all-tricks", (), events)):
+        if not (all_tricks and self._score(seat, 4, "all-tricks", (), events, together=True)):
             self._end_deal(events)
 
     # C10: 42 if the opponents have fewer than eleven at that moment.

@@ -198,24 +198,21 @@ class SevenUp(State):
             high, low = extremes(everything & trumps, self.strength)
             if self._score(self._dealt_to(high), 1, "high", (high,), events):
                 return True
-            low_goes_to = self._dealt_to(low) if self.options["low"] == "dealt" else self._winner_of(low)
+            low_goes_to = self._dealt_to(low) if self.options["low"] == "dealt" else self._taker_of(low)
             if low_goes_to is not None and self._score(low_goes_to, 1, "low", (low,), events):
                 return True
         jack = jack_of(self.trump)
-        jack_goes_to = self._winner_of(jack)
+        jack_goes_to = self._taker_of(jack)
         if jack_goes_to is not None and self._score(jack_goes_to, 1, "jack", (jack,), events):
             return True
         best = count_game(self.won, events)
         if len(best) > 1 and self.options["game_tie"] == "eldest":
             nearest = [self.spec.side_of(self._eldest + n) for n in range(self.spec.sides)]
             best = (next(side for side in nearest if side in best),)
-        return len(best) == 1 and self._score(best[0], 1, "game", (), events)
+        return len(best) == 1 and self._score(best[0], 1, "game", (), events, together=True)
 
     def _dealt_to(self, card: Card) -> int:
         return next(seat for seat, cards in enumerate(self.dealt) if cards >> card & 1)
-
-    def _winner_of(self, card: Card) -> int | None:
-        return next((side for side, cards in enumerate(self.won) if cards >> card & 1), None)
 
 
 _OPTIONS: Final = (

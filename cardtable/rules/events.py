@@ -110,8 +110,8 @@ class TrickTaken(NamedTuple):
 
 
 class Scored(NamedTuple):
-    """Points entered. ``seat`` earned them for ``side`` (the side's first where partners did together) with
-    ``cards`` (none where no single cards did, or where they are not shown); ``total`` is then the score."""
+    """Points entered. ``seat`` earned them for ``side`` (-1 where partners did together) with ``cards`` (none
+    where no single cards did, or where they are not shown); ``total`` is then the score."""
 
     side: int
     points: int

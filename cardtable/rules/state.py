@@ -355,21 +355,50 @@ class State(ABC):
         events.append(Said(seat, "discard"))
         events.append(Moved(HANDS[seat], DISCARDS, cards, 1 << seat))
 
-    def _enter(self, seat: int, points: int, why: str, cards: tuple[Card, ...], events: list[Event]) -> None:
-        """Enter points for a seat's side without asking whether the match is won."""
+    def _enter(
+        self,
+        seat: int,
+        points: int,
+        why: str,
+        cards: tuple[Card, ...],
+        events: list[Event],
+        together: bool = False,
+    ) -> None:
+        """Enter points for a seat's side without asking whether the match is won.
+
+        With ``together`` partners have earned them as a side, and neither is named.
+        """
         side = self.spec.side_of(seat)
         self.scores[side] += points
         self.points.append(Points(side, points, why))
-        events.append(Scored(side, points, why, seat, cards, self.scores[side]))
+        earner = -1 if together and self.spec.sides < self.spec.seats else seat
+        events.append(Scored(side, points, why, earner, cards, self.scores[side]))
 
-    def _score(self, seat: int, points: int, why: str, cards: tuple[Card, ...], events: list[Event]) -> bool:
-        """Enter points for a seat's side and tell whether they have won the match, which then ends here."""
-        self._enter(seat, points, why, cards, events)
+    def _score(
+        self,
+        seat: int,
+        points: int,
+        why: str,
+        cards: tuple[Card, ...],
+        events: list[Event],
+        together: bool = False,
+    ) -> bool:
+        """Enter points as :meth:`_enter` does and tell whether they have won the match, which then ends."""
+        self._enter(seat, points, why, cards, events, together)
         side = self.spec.side_of(seat)
         if self.scores[side] < self.target:
             return False
         self._win(side, events)
         return True
+
+    def _taker_of(self, card: Card) -> int | None:
+        """Return the seat that has won a card in a trick, ``None`` where nobody has."""
+        plays = [action for action in self.history if action.move.word == PLAY]
+        for place, (_, move) in enumerate(plays):
+            if move.cards[0] == card:
+                next_lead = (place // self.spec.seats + 1) * self.spec.seats
+                return plays[next_lead].seat if next_lead < len(plays) else self.leader
+        return None
 
     def _win(self, side: int, events: list[Event]) -> None:
         self.winner = side

@@ -89,6 +89,23 @@ def test_a2_four_play_in_pairs_of_opposites() -> None:
     assert table.points[:3] == [(0, 1, "high"), (0, 1, "low"), (0, 1, "jack")]  # high and jack are seat 2's
 
 
+@pytest.mark.parametrize(("low", "low_earner"), [("dealt", 1), ("captured", 2)])
+def test_a13_who_earned_a_point_is_told_and_what_partners_did_together_is_not(
+    low: str, low_earner: int
+) -> None:
+    table = four(low=low)
+    table.deal("KC 5D", "2C", "AC TD", "JC", turned="9C")
+    table.say("stand")
+    table.play("KC 2C AC JC")
+    scored = {event.why: event for event in table.play_out() if isinstance(event, Scored)}
+    assert {why: (event.side, event.seat) for why, event in scored.items()} == {
+        "high": (0, 2),
+        "low": (low_earner % 2, low_earner),
+        "jack": (0, 2),
+        "game": (0, -1),
+    }
+
+
 def test_a3_the_deal_passes_to_the_left() -> None:
     table = Table("seven-up-3", dealer=1)
     dealers = []
