@@ -110,7 +110,7 @@ def main(words: Sequence[str] | None = None) -> int:
         seed=given.seed,
         habits=Habits(given.speed, given.autoplay, given.quit_after),
         game=given.game,
-        options=spec.checked(options) if spec is not None and options else None,
+        options=options,
     )
 
 

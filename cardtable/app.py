@@ -20,7 +20,7 @@ from cardtable.model.match import Match
 from cardtable.model.plan import MatchPlan, Player
 from cardtable.model.seats import EngineSeat, PersonSeat, Seat
 from cardtable.model.settings import Settings
-from cardtable.rules.spec import GameSpec, Options
+from cardtable.rules.spec import GameSpec, OptionValue
 from cardtable.view.main_window import Habits, MainWindow
 
 
@@ -78,23 +78,26 @@ def run(
     seed: int | None,
     habits: Habits,
     game: str | None,
-    options: Options | None,
+    options: Mapping[str, OptionValue],
 ) -> int:
     """Run the application to its end and return the exit status.
 
-    With a ``game`` and ``options`` that match begins at once. What happens while a computer plays the
-    person's seat is not remembered.
+    With a ``game`` that match begins at once; it and its ``options`` are for this once and not remembered.
+    Neither is what happens while a computer plays the person's seat.
     """
     app = make_application()
-    window = build_window(games, Settings(keep=not habits.autoplay), random.Random(seed), habits)
+    settings = Settings(keep=not habits.autoplay)
+    window = build_window(games, settings, random.Random(seed), habits)
     window.show()
-    if game is not None:
-        window.start_page.choose(game)
-        if options is not None:
-            window.start_page.offer(options)
-        window.play(window.start_page.plan())
-    elif habits.autoplay:
-        window.play(window.start_page.plan())
+    if game is not None or habits.autoplay:
+        window.play(window.start_page.plan_once(game, options))
+    if settings.is_refused:
+        window.tell_refused()
+        print(
+            f"{about.SLUG}: settings cannot be kept in {settings.file.parent}; nothing is remembered.",
+            file=sys.stderr,
+            flush=True,
+        )
     status = app.exec()
     wait_for_engines()
     return status

@@ -7,6 +7,8 @@ commands can import this module without it.
 from __future__ import annotations
 
 import os
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from cardtable.about import SLUG
@@ -32,13 +34,26 @@ def asset(*parts: str) -> Path:
 
 
 def data_dir() -> Path:
-    """The user's folder for saved matches and history, made if it is missing."""
+    """The user's folder for saved matches and history, made if it is missing and can be made."""
     return _own_folder("GenericDataLocation")
 
 
 def settings_file() -> Path:
-    """The user's settings, an INI file; its folder is made if it is missing, the file is not."""
+    """The user's settings, an INI file; its folder is made if that is possible, the file is not."""
     return _own_folder("GenericConfigLocation") / "settings.ini"
+
+
+def can_keep(file: Path) -> bool:
+    """Whether a file, there already or not, can be written. Permissions alone do not tell: a disk may be
+    read-only or full."""
+    try:
+        if file.exists():
+            with file.open("ab"):
+                pass
+        with tempfile.TemporaryFile(dir=file.parent):
+            return True
+    except OSError:
+        return False
 
 
 def _own_folder(location: str) -> Path:
@@ -49,5 +64,6 @@ def _own_folder(location: str) -> Path:
         from PySide6.QtCore import QStandardPaths
 
         folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation[location])) / SLUG
-    folder.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):  # see can_keep
+        folder.mkdir(parents=True, exist_ok=True)
     return folder

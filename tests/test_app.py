@@ -91,7 +91,58 @@ def test_switches_reach_the_application(monkeypatch: pytest.MonkeyPatch) -> None
     assert got["seed"] == 5
     assert got["game"] == "seven-up-3"
     assert got["habits"] == Habits("fast", autoplay=True, quit_after=2)
-    assert got["options"] == {**GAMES["seven-up-3"].defaults(), "target": 9, "game_tie": "eldest"}
+    assert got["options"] == {"target": 9, "game_tie": "eldest"}
+
+
+def run_with_a_look(look: str, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run the program, look at its window once it stands, and close it."""
+    program = (
+        "import sys; from PySide6.QtCore import QTimer; from cardtable import __main__, app\n"
+        "build = app.build_window\n"
+        "def build_window(*parts):\n"
+        "    window = build(*parts)\n"
+        f"    def look():\n        {look}\n        window.close()\n"
+        "    QTimer.singleShot(0, look)\n"
+        "    return window\n"
+        "app.build_window = build_window\n"
+        "sys.exit(__main__.main())\n"
+    )
+    return subprocess.run(
+        [sys.executable, "-c", program, *words],
+        env={**os.environ, "PYTHONPATH": str(ROOT), **more},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
+def test_switches_are_for_this_once() -> None:
+    before = Settings()
+    before.set_game("california-jack")
+    before.set_options(
+        GAMES["seven-up-3"], {**GAMES["seven-up-3"].defaults(), "target": 11, "low": "captured"}
+    )
+    before.sync()
+    look = (
+        "print(window.match.spec.id, window.match.options['target'], window.match.options['low']); "
+        "window.show_start(); print(window.start_page.spec.id); "
+        "window.start_page.choose('seven-up-3'); print(window.start_page.values()['target'])"
+    )
+    done = run_with_a_look(look, "--game", "seven-up-3", "--option", "target=5")
+    assert done.stdout.split("\n")[:3] == ["seven-up-3 5 captured", "california-jack", "11"], done.stderr
+    assert Settings().options(GAMES["seven-up-3"])["target"] == 11
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the folders are Linux's")
+@pytest.mark.parametrize("home", ["/proc/nowhere", "/sys", "/dev/null", "/dev/null/below"])
+def test_where_nothing_can_be_kept_it_starts_and_says_so(home: str) -> None:
+    look = "print(window.notice.isVisible(), window.notice.text())"
+    done = run_with_a_look(look, CARDTABLE_HOME=home)
+    said = [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line]
+    assert said == [f"cardtable: settings cannot be kept in {home}; nothing is remembered."]
+    assert done.stdout.startswith("True Nothing can be kept in")
+    assert done.returncode == 0
 
 
 def test_engine_becomes_the_engine_without_qt() -> None:

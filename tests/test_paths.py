@@ -36,6 +36,18 @@ def test_one_variable_moves_all_files_of_the_user(tmp_path: Path, monkeypatch: p
     assert home.is_dir()
 
 
+def test_a_folder_that_cannot_be_made_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = tmp_path / "plain"
+    plain.write_text("no folder")
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(plain / "below"))
+    assert not paths.can_keep(paths.settings_file())
+    assert not paths.data_dir().exists()
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
+    assert paths.can_keep(paths.settings_file())
+    paths.settings_file().mkdir()
+    assert not paths.can_keep(paths.settings_file())
+
+
 @pytest.fixture
 def _test_locations() -> Iterator[None]:
     QStandardPaths.setTestModeEnabled(True)

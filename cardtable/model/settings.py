@@ -29,13 +29,16 @@ _MAX_GEOMETRY: Final = 4000
 class Settings:
     """The settings in one file, by default the user's.
 
-    Getters never fail: they return a default or ``None`` for what is missing or broken. Without ``keep``
-    nothing is written: what is set is remembered until the program ends.
+    Getters never fail: they return a default or ``None`` for what is missing or broken. Without ``keep``, or
+    where the file cannot be written, what is set is remembered until the program ends.
     """
 
     def __init__(self, file: Path | None = None, *, keep: bool = True) -> None:
-        self._passing: dict[str, str] | None = None if keep else {}
-        self._store = QSettings(str(file or paths.settings_file()), QSettings.Format.IniFormat)
+        self.file: Final = file or paths.settings_file()
+        self.is_refused: Final = keep and not paths.can_keep(self.file)
+        """Whether settings should be kept but cannot be."""
+        self._passing: dict[str, str] | None = None if keep and not self.is_refused else {}
+        self._store = QSettings(str(self.file), QSettings.Format.IniFormat)
 
     def sync(self) -> None:
         """Write what has been set."""

@@ -168,6 +168,11 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(self.start_page)
         self._show_state()
 
+    def tell_refused(self) -> None:
+        """Say that settings cannot be kept."""
+        text = self.tr("Nothing can be kept in {folder}: choices are forgotten when you quit.")
+        self.notice.say(text.format(folder=self._settings.file.parent))
+
     def _leave(self) -> None:
         self._soon.stop()
         self.question.hide()

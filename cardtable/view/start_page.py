@@ -184,6 +184,15 @@ class StartPage(QWidget):
         """The match as it is chosen now."""
         return MatchPlan(self.spec, self.spec.checked(self.values()), self.players.players())
 
+    def plan_once(self, game: str | None, options: Mapping[str, OptionValue]) -> MatchPlan:
+        """A match of a game, by default the chosen one, as it was last played but for these options.
+
+        What is chosen on the page stays as it is.
+        """
+        spec = self._games[game] if game is not None else self.spec
+        values = {**self._settings.options(spec), **options}
+        return MatchPlan(spec, spec.checked(values), self._settings.players(default_players(spec.seats)))
+
     def values(self) -> dict[str, OptionValue]:
         """The chosen options."""
         return {**self.target.values(), **self.rules.values()}
@@ -191,13 +200,6 @@ class StartPage(QWidget):
     def choose(self, game: str) -> None:
         """Choose a game, with the options and players that it was last played with."""
         self.tiles[game].setChecked(True)
-
-    def offer(self, values: Mapping[str, OptionValue]) -> None:
-        """Choose these options of the chosen game."""
-        for options in (self.target, self.rules):
-            for key, block in options.blocks.items():
-                block.set_value(values[key])
-        self._on_option()
 
     def reset(self) -> None:
         """Choose the seed's rules."""

@@ -83,6 +83,18 @@ def test_settings_that_are_not_kept_come_back_but_are_not_written(file: Path) ->
     assert not file.exists()
 
 
+def test_where_nothing_can_be_written_what_is_set_lasts_until_the_end(tmp_path: Path) -> None:
+    (tmp_path / "plain").write_text("no folder")
+    settings = Settings(tmp_path / "plain" / "settings.ini")
+    assert settings.is_refused
+    settings.set_game("semerik")
+    settings.sync()
+    assert settings.game(GAMES) == "semerik"
+    assert not Settings(tmp_path / "settings.ini").is_refused
+    assert not Settings(tmp_path / "plain" / "settings.ini", keep=False).is_refused
+    assert [file.name for file in tmp_path.iterdir()] == ["plain"]
+
+
 BROKEN = r"""
 [General]
 version=99

@@ -109,7 +109,8 @@ def test_a_game_unknown_to_the_window_is_offered_played_again_and_left(
 def test_what_was_chosen_is_what_is_played(window: MainWindow, tables: Tables) -> None:
     page = window.start_page
     page.choose("seven-up-4")
-    page.offer({**GAMES["seven-up-4"].defaults(), "target": 11, "blind": "off"})
+    page.target.blocks["target"].set_value(11)
+    page.rules.blocks["blind"].set_value("off")
     page.players.names[0].setText("Ivan")
     page.deal()
     match = tables.matches[-1]

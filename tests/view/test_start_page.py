@@ -133,11 +133,16 @@ def test_game_options_and_names_are_there_the_next_time(
     assert again.values() == GAMES["california-jack"].defaults()
 
 
-def test_options_can_be_offered(page: StartPage) -> None:
+def test_a_match_for_this_once_changes_nothing_on_the_page(page: StartPage, settings: Settings) -> None:
+    page.choose("semerik")
+    remembered = {**GAMES["seven-up-3"].defaults(), "rank": "classic"}
+    settings.set_options(GAMES["seven-up-3"], remembered)
+    plan = page.plan_once("seven-up-3", {"target": 9})
+    assert plan.options == {**remembered, "target": 9}
+    assert len(plan.players) == 3
+    assert page.spec.id == "semerik"
     page.choose("seven-up-3")
-    wanted = {**GAMES["seven-up-3"].defaults(), "target": 9, "rank": "classic"}
-    page.offer(wanted)
-    assert page.values() == wanted
+    assert page.values() == remembered
 
 
 def test_the_ledger_is_shown_and_cleared(page: StartPage, settings: Settings) -> None:
