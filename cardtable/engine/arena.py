@@ -19,7 +19,8 @@ from cardtable.engine.report import Tally, as_json, as_text
 from cardtable.engine.series import Chunk, play_series
 from cardtable.games import GAMES
 from cardtable.rules.errors import BadRecord
-from cardtable.rules.records import load, replay
+from cardtable.rules.record_reader import load
+from cardtable.rules.records import replay
 
 PROGRAM: Final = "cardtable-arena"
 

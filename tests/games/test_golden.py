@@ -29,7 +29,8 @@ from cardtable.rules.events import (
     TrumpTurned,
 )
 from cardtable.rules.moves import Move
-from cardtable.rules.records import Record, Recorder, load, parse, replay
+from cardtable.rules.record_reader import load, parse
+from cardtable.rules.records import Record, Recorder, replay
 from tests.positions import cards
 
 FOLDER = Path(__file__).parent.parent / "golden"

@@ -17,7 +17,8 @@ from cardtable.rules.cards import HIDDEN
 from cardtable.rules.errors import IllegalMove
 from cardtable.rules.events import Moved
 from cardtable.rules.moves import Move
-from cardtable.rules.records import parse, replay
+from cardtable.rules.record_reader import parse
+from cardtable.rules.records import replay
 from tests.model.channels import Channels, polite
 
 SIGNALS = [

@@ -32,7 +32,8 @@ from cardtable.rules.events import (
     redact,
 )
 from cardtable.rules.moves import DISCARD, HINT, MISTAKE, PLAY, Action, Move
-from cardtable.rules.records import parse, replay
+from cardtable.rules.record_reader import parse
+from cardtable.rules.records import replay
 from cardtable.rules.seatview import SeatView
 from cardtable.rules.spec import OptionValue
 from cardtable.rules.state import CHANCE, OVER, PLAYING, State

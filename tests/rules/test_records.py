@@ -17,7 +17,8 @@ import pytest
 from cardtable.games import GAMES
 from cardtable.rules.errors import BadRecord, IllegalMove
 from cardtable.rules.moves import Action
-from cardtable.rules.records import MAX_BYTES, MAX_DEPTH, Recorder, load, parse, replay
+from cardtable.rules.record_reader import MAX_BYTES, MAX_DEPTH, load, parse
+from cardtable.rules.records import Recorder, replay
 from tests.positions import Table, cards
 
 GOLDEN = Path(__file__).parent.parent / "golden"
