@@ -176,11 +176,16 @@ class Director:
     def _on_trump(self, event: TrumpTurned) -> None:
         self._trump_told = event.trump
         if event.fixed:
-            self._do(lambda: self._trump.show(event.trump, self._tricks_shown, self.pace))
+            self._do(lambda: self._fix_trump(event.trump))
         else:
             text = QCoreApplication.translate("Director", "{suit} again: the cards are run once more")
             line = text.format(suit=suit_name(event.trump))
             self._do(lambda: self._stage.say(line), hold=self.pace.bubble_hold)
+
+    def _fix_trump(self, trump: Suit) -> Sequence[Motion]:
+        """Show the trump; what has been said of another run is over."""
+        self._stage.say("")
+        return self._trump.show(trump, self._tricks_shown, self.pace)
 
     def _on_revealed(self, event: Revealed) -> None:
         self._do(lambda: self._reveal(event))

@@ -38,11 +38,17 @@ class Badge:
         self._dpr = 1.0
         self._picture = Picture(scene, SIGN_Z)
         self._picture.hide()
+        self._drawn: tuple[object, ...] = ()
 
     @property
     def box(self) -> QRectF:
         """Where the badge is."""
         return self._box
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the badge is seen."""
+        return self._picture.item.isVisible()
 
     def place(self, box: QRectF, dpr: float) -> None:
         """Move to a box."""
@@ -50,10 +56,15 @@ class Badge:
         self.refresh()
 
     def refresh(self) -> None:
-        """Draw anew; without a suit there is no badge."""
+        """Draw anew if something has changed; without a suit there is no badge."""
         if self.state.suit == NO_SUIT or self._box.isEmpty():
+            self._drawn = ()
             self._picture.hide()
             return
+        wanted = (*vars(self.state).values(), self._box.getRect(), self._dpr)
+        if wanted == self._drawn:
+            return
+        self._drawn = wanted
         size = QSizeF(self._box.size())
         self._picture.show(canvas.render(size, self._dpr, self._draw), self._box.topLeft())
 

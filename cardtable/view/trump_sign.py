@@ -48,7 +48,6 @@ class TrumpSign:
         state = badge.state
         if state.suit == NO_SUIT:
             return
-        before = (state.name, state.caption, state.below)
         lying = any(self._table.board.zones.get(Zone(zone.name)) for zone in self._prizes)
         state.name = suit_name(state.suit)
         state.below = ""
@@ -59,5 +58,4 @@ class TrumpSign:
             state.caption = QCoreApplication.translate("TrumpSign", "Trump to the end")
         else:
             state.caption = game_text(self._table.spec.trump_title)
-        if before != (state.name, state.caption, state.below):
-            badge.refresh()
+        badge.refresh()

@@ -336,3 +336,40 @@ def test_the_badge_says_how_long_the_trump_lasts(
     assert person.page.table is not None
     state = person.page.table.badge.state
     assert (state.caption, state.below) == (caption, below)
+
+
+@pytest.mark.parametrize("game", ["semerik", "seven-up-3"])
+def test_the_badge_is_seen_in_each_deal_also_with_the_same_trump(
+    person: Sitting, stack: Stack, game: str
+) -> None:
+    if game != "semerik":
+        stack(pack_for(game, 0, ["24H KQS 89D", "987H 345D", "JT9S 234C"], turned="7C"))
+    shown: list[bool] = []
+
+    def look() -> None:
+        assert person.page.table is not None
+        shown.append(person.page.table.badge.is_shown)
+
+    person.sit(make_match(GAMES[game], dealer=0))
+    person.page.quiet.connect(lambda: look() if person.view.phase == "play" else None)
+    person.play_until(lambda: person.phases.count("deal-panel") == 2 or "match-end" in person.phases)
+    assert person.phases.count("deal-panel") == 2
+    assert shown
+    assert all(shown)
+
+
+def test_a7_the_word_of_another_run_goes_when_the_trump_is_fixed(
+    qtbot: QtBot, page: TablePage, person: Sitting, stack: Stack
+) -> None:
+    stack(pack_for("seven-up-3", 1, [], turned="7C 8C AH"))
+    page.set_pace(Pace.off())
+    person.sit(make_match(SEVEN_UP, dealer=1, scripts=[(), ("run",), ("beg",)]))
+    said: list[str] = []
+    for _ in range(400):
+        if page.is_quiet and person.may_act:
+            break
+        said.append(page.message.text())
+        page.animator.finish_current()
+        qtbot.wait(1)
+    assert any("again" in text for text in said)
+    assert "again" not in page.message.text()
