@@ -63,6 +63,21 @@ def draw_band(painter: QPainter, room: QRectF, colour: QColor, second: QColor) -
     painter.restore()
 
 
+class Band(QWidget):
+    """A stitched band on a page, as high as the text beside it lets it be."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        theme.set_text(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme.colours()
+        height = min(self.height(), round(0.75 * self.fontMetrics().height()))
+        room = QRectF(0, (self.height() - height) / 2, self.width(), height)
+        painter = QPainter(self)
+        draw_band(painter, room, theme.faded(colours.red, 0.75), theme.faded(colours.green, 0.65))
+
+
 def height_of(layout: QLayout, width: int) -> int:
     """The height that a layout wants at a width."""
     height = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -30,7 +30,7 @@ from cardtable.view import theme
 from cardtable.view.cards import CardArt
 from cardtable.view.game_tile import GameTile
 from cardtable.view.option_blocks import OptionList, split_options
-from cardtable.view.paper import PaperCard, draw_band
+from cardtable.view.paper import Band, PaperCard
 from cardtable.view.player_rows import PlayerRows, default_players
 from cardtable.view.texts import game_text, number, side_label
 
@@ -38,9 +38,12 @@ _WIDEST: Final = 1.95
 """How many times as wide as high the page's contents may become."""
 _COLUMNS: Final = 2
 """Tiles side by side where there is room."""
+_LEAST_WIDTH: Final = 30
+_LEAST_HEIGHT: Final = 17
+"""The page in lines of text; larger texts would not have room for their words, and are made smaller."""
 _TALL: Final = 22
 """The height in lines of text above which the page has room for the program's name."""
-_NARROW: Final = 18
+_NARROW: Final = 20
 """The width in lines of text below which the sheet is narrow."""
 
 
@@ -83,8 +86,9 @@ class StartPage(QWidget):
         head = QHBoxLayout()
         self._name = QLabel(NAME, self)
         theme.set_text(self._name, 2.1, title=True, bold=True)
+        self.band = Band(self)
         head.addWidget(self._name)
-        head.addStretch(1)
+        head.addWidget(self.band, 1)
         self._page.addLayout(head)
         self._halves = QHBoxLayout()
         self._field = self._build_tiles()
@@ -117,7 +121,7 @@ class StartPage(QWidget):
         self._rows.addWidget(self.title)
         self._scroll = _scrolled(self._build_choices())
         self._rows.addWidget(self._scroll, 1)
-        self.reset_button = QPushButton(self.tr("Reset to the seed's rules"), self.sheet)
+        self.reset_button = QPushButton(self.tr("Reset to the traditional rules"), self.sheet)
         self.reset_button.setObjectName("reset")
         self.reset_button.setProperty("role", "link")
         self.reset_button.clicked.connect(self.reset)
@@ -202,7 +206,7 @@ class StartPage(QWidget):
         self.tiles[game].setChecked(True)
 
     def reset(self) -> None:
-        """Choose the seed's rules."""
+        """Choose the traditional rules: every option's default."""
         self.target.reset()
         self.rules.reset()
         self._on_option()
@@ -272,6 +276,11 @@ class StartPage(QWidget):
         scale = theme.scale_for(self.size())
         self.sheet.setFont(theme.font(scale))
         em = self.sheet.fontMetrics().height()
+        room = min(self.width() / _LEAST_WIDTH, self.height() / _LEAST_HEIGHT)
+        if em > room:
+            scale *= room / em
+            self.sheet.setFont(theme.font(scale))
+            em = self.sheet.fontMetrics().height()
         if em != self._em or force:
             self._em = em
             theme.rescale(self, scale)
@@ -287,7 +296,8 @@ class StartPage(QWidget):
             self._rows.setContentsMargins(border, round(1.9 * em), border - gap, round(1.9 * em))
             self._choices.setContentsMargins(0, 0, gap, 0)
             self._foot.setContentsMargins(0, 0, gap, 0)
-        self._name.setVisible(self.height() > _TALL * em)
+        for part in (self._name, self.band):
+            part.setVisible(self.height() > _TALL * em)
         aside = max(round(1.1 * em), round((self.width() - _WIDEST * self.height()) / 2))
         self._page.setContentsMargins(aside, round(0.7 * em), aside, round(1.1 * em))
         self._divide(self.width() - 2 * aside, em)
@@ -305,10 +315,22 @@ class StartPage(QWidget):
             self._columns = columns
             for place, tile in enumerate(self.tiles.values()):
                 self._grid.addWidget(tile, place // columns, place % columns)
-        narrow = min(sheet * (width - em) / 100, width - em - least) < _NARROW * em
-        self.players.set_narrow(narrow)
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._foot.setDirection(down if narrow else across)
+        beside = round(min(sheet * (width - em) / 100, width - em - least))
+        self.players.set_narrow(beside < _NARROW * em)
+        self._set_foot(beside - 2 * self.sheet.border(), em)
+
+    def _set_foot(self, width: int, em: int) -> None:
+        """Lay the buttons side by side or one below the other, the words of the longer one on two lines if
+        need be."""
+        text = self.tr("Reset to the traditional rules")
+        self.reset_button.setText(text)
+        needed = self.reset_button.sizeHint().width()
+        across = needed + self.deal_button.sizeHint().width() + em <= width
+        if needed > width:
+            middle = min((n for n, c in enumerate(text) if c == " "), key=lambda n: abs(n - len(text) // 2))
+            self.reset_button.setText(f"{text[:middle]}\n{text[middle + 1 :]}")
+        direction = QBoxLayout.Direction
+        self._foot.setDirection(direction.LeftToRight if across else direction.TopToBottom)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
@@ -326,18 +348,6 @@ class StartPage(QWidget):
         colours = theme.colours()
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(colours.page))
-        if self._name.isHidden():
-            return
-        name = self._name.geometry()
-        height = 0.75 * self._em
-        right = self._page.contentsMargins().right()
-        room = QRectF(
-            name.right() + self._em,
-            name.center().y() - height / 2,
-            self.width() - right - name.right() - self._em,
-            height,
-        )
-        draw_band(painter, room, theme.faded(colours.red, 0.75), theme.faded(colours.green, 0.65))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, and anywhere else it deals."""

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
@@ -174,6 +174,24 @@ def test_enter_on_another_button_presses_that_button(page: StartPage, qtbot: QtB
     assert not page.reset_button.isEnabled()
 
 
+def test_the_ornament_stands_clear_of_the_name_whatever_the_texts_size(
+    page: StartPage, qapp: QApplication
+) -> None:
+    for size in ((1280, 770), (1900, 1000), (1280, 770)):
+        page.resize(*size)
+        qapp.processEvents()
+        name = page.findChild(QLabel)
+        assert name is not None
+        assert name.width() >= name.sizeHint().width()
+        assert page.band.geometry().left() > name.geometry().right()
+        picture = page.band.grab().toImage()
+        paper = picture.pixelColor(0, picture.height() // 2)
+        gap = page.band.fontMetrics().height() // 3
+        for y in range(picture.height()):  # whole rhombs with room at both ends
+            for x in (*range(gap), *range(picture.width() - gap, picture.width())):
+                assert picture.pixelColor(x, y) == paper
+
+
 def test_arrows_choose_a_game(page: StartPage, qtbot: QtBot) -> None:
     page.tiles["seven-up-3"].setFocus()
     QTest.keyClick(page.tiles["seven-up-3"], Qt.Key.Key_Right)
@@ -192,8 +210,10 @@ def test_everything_can_be_reached_by_tab(page: StartPage, qtbot: QtBot) -> None
     assert wanted | headers <= seen
 
 
-@pytest.mark.parametrize("points", [9, 18])
-@pytest.mark.parametrize("size", [(800, 530), (1024, 610), (1920, 1050), (3440, 1410), (3840, 2130)])
+@pytest.mark.parametrize("points", [9, 13, 18, 20, 32])
+@pytest.mark.parametrize(
+    "size", [(800, 530), (1024, 610), (1280, 770), (1920, 1050), (3440, 1410), (3840, 2130)]
+)
 def test_what_must_be_seen_is_within_the_page(
     qtbot: QtBot, settings: Settings, qapp: QApplication, size: tuple[int, int], points: int
 ) -> None:
@@ -212,7 +232,14 @@ def test_what_must_be_seen_is_within_the_page(
                 assert page.sheet.rect().contains(button.geometry())
         assert page.rect().contains(page.sheet.geometry())
         for name in page.players.names:
-            assert name.width() >= 3 * name.fontMetrics().height()
+            assert name.width() >= 4 * name.fontMetrics().height()
+        for game, tile in page.tiles.items():
+            page.choose(game)
+            qapp.processEvents()
+            for area in page.findChildren(QScrollArea):  # they scroll up and down only
+                assert area.widget().width() <= area.viewport().width(), game
+            assert tile.parentWidget().rect().contains(tile.geometry())
+            assert page.rect().contains(page.sheet.geometry()), game
         page.close()
     finally:
         qapp.setFont(before)
