@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
@@ -53,6 +53,8 @@ class ChoiceBar(QWidget):
         self._keys: dict[str, str] = {}
         self._pixels = 15.0
         self._strip = QRectF()
+        self.is_deaf: Callable[[], bool] = lambda: False
+        """Whether clicks mean nothing at this moment."""
         self.hide()
 
     @property
@@ -131,6 +133,8 @@ class ChoiceBar(QWidget):
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick) and self.is_deaf():
+            return True
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             self.explained.emit(self._explain.get(watched, ""))
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):

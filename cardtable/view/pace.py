@@ -48,6 +48,8 @@ class Pace:
     """How long a panel stays when a computer plays the person's seat too."""
     message_hold: int = 4200
     """How long a line of words to the person stays."""
+    click_guard: int = 350
+    """After a click that hurried something, clicks mean nothing more for so long."""
 
     @classmethod
     def normal(cls) -> Self:
@@ -72,7 +74,7 @@ class Pace:
     @classmethod
     def instant(cls) -> Self:
         """Nothing moves and nothing stays: for tests."""
-        return cls()._times("instant", 0, 0)
+        return replace(cls()._times("instant", 0, 0), click_guard=0)
 
     @classmethod
     def named(cls, name: str) -> Self:
@@ -91,7 +93,7 @@ class Pace:
         changed = {
             field.name: round(getattr(self, field.name) * (reading if field.name in _READING else motion))
             for field in fields(self)
-            if field.name not in {"name", "message_hold"}
+            if field.name not in {"name", "message_hold", "click_guard"}
         }
         return replace(self, name=name, **changed)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -60,13 +60,16 @@ class TablePage(QWidget):
         self._turn: PersonTurn | None = None
         self._deal_panel: DealPanel | None = None
         self._match_panel: MatchPanel | None = None
+        self._since_hurry = QElapsedTimer()
         self._autoplay = False
         self._ledger: tuple[int, ...] | None = None
         self._match_end: MatchSummary | None = None
         self.view.pressed.connect(self._on_pressed)
+        self.view.pressedAgain.connect(self._hurry)
         self.view.pointed.connect(self._on_pointed)
         self.view.resized.connect(self._on_resized)
         self.choices.explained.connect(self._explain)
+        self.choices.is_deaf = self._is_hurried
 
     # --- sitting down and leaving --------------------------------------------------------------------------
 
@@ -252,10 +255,20 @@ class TablePage(QWidget):
 
     def _on_pressed(self, point: QPointF) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
-        if not self.animator.is_idle:
-            self.animator.finish_current()
+        if not self.animator.is_idle or self._is_hurried():
+            self._hurry()
         elif self.hand is not None:
             self.hand.press(point)
+
+    def _hurry(self) -> None:
+        """A click that is impatient with what runs: it finishes that, and chooses nothing."""
+        self._since_hurry.start()
+        self.animator.finish_current()
+
+    def _is_hurried(self) -> bool:
+        """Whether a click now belongs to those that hurried what was shown before."""
+        timer = self._since_hurry
+        return timer.isValid() and timer.elapsed() < self._pace.click_guard
 
     def _on_pointed(self, point: QPointF | None) -> None:
         over = self.hand is not None and self.hand.hover(point)

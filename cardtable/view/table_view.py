@@ -11,6 +11,8 @@ class TableView(QGraphicsView):
     """A view without frame, scroll bars or doings of its own. A unit of the scene is a logical pixel."""
 
     pressed = Signal(QPointF)
+    pressedAgain = Signal()
+    """The second press of a double click."""
     pointed = Signal(object)
     """A QPointF, or None when the pointer has left."""
     resized = Signal()
@@ -37,7 +39,9 @@ class TableView(QGraphicsView):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.pressedAgain.emit()
+        event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.pointed.emit(event.position())

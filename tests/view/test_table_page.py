@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -364,12 +365,68 @@ def test_a7_the_word_of_another_run_goes_when_the_trump_is_fixed(
     stack(pack_for("seven-up-3", 1, [], turned="7C 8C AH"))
     page.set_pace(Pace.off())
     person.sit(make_match(SEVEN_UP, dealer=1, scripts=[(), ("run",), ("beg",)]))
-    said: list[str] = []
+    assert page.table is not None
+    said: dict[bool, list[str]] = {False: [], True: []}
     for _ in range(400):
         if page.is_quiet and person.may_act:
             break
-        said.append(page.message.text())
+        said[page.table.badge.is_shown].append(page.message.text())
         page.animator.finish_current()
         qtbot.wait(1)
-    assert any("again" in text for text in said)
-    assert "again" not in page.message.text()
+    assert any("again" in text for text in said[False])
+    assert not any("again" in text for text in said[True])
+
+
+def at_own_lead(qtbot: QtBot, page: TablePage, person: Sitting) -> QPoint:
+    """Hurry with clicks until the person is to lead, and return a point on a card."""
+    page.set_pace(Pace.slow())
+    person.sit(make_match(GAMES["semerik"], dealer=3, seed=5))
+    for _ in range(500):
+        if page.is_quiet and person.may_act:
+            break
+        click_at(page.view.viewport(), QPoint(5, 300))
+    assert person.may_act
+    assert page.hand is not None
+    return person.point_of(page.hand.cards[0].card)
+
+
+def test_clicks_that_hurried_what_was_shown_play_no_card(
+    qtbot: QtBot, page: TablePage, person: Sitting
+) -> None:
+    point = at_own_lead(qtbot, page, person)
+    for _ in range(3):
+        click_at(page.view.viewport(), point)
+        qtbot.wait(60)
+    assert len(held(person)) == 10
+    assert page.hand is not None
+    assert page.hand.is_open
+    qtbot.wait(Pace.slow().click_guard + 20)
+    click_at(page.view.viewport(), point)
+    assert len(held(person)) == 9
+
+
+def test_the_second_press_of_a_double_click_plays_no_card(person: Sitting) -> None:
+    person.sit(make_match(GAMES["semerik"], dealer=3, seed=5))
+    person.wait_for_turn()
+    point = person.point_of(held(person)[0])
+    viewport = person.page.view.viewport()
+    QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+    assert len(held(person)) == 10
+    click_at(viewport, point)
+    assert len(held(person)) == 9
+
+
+def test_clicks_that_hurried_what_was_shown_say_no_word(
+    qtbot: QtBot, page: TablePage, person: Sitting
+) -> None:
+    page.set_pace(Pace.slow())
+    person.sit(make_match(SEVEN_UP, dealer=2))
+    for _ in range(500):
+        if page.is_quiet and person.may_act:
+            break
+        click_at(page.view.viewport(), QPoint(5, 300))
+    person.press("stand")
+    assert page.choices.is_open
+    qtbot.wait(Pace.slow().click_guard + 20)
+    person.press("stand")
+    assert not page.choices.is_open
