@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from cardtable.about import NAME, VERSION
 from cardtable.view import theme
-from cardtable.view.paper import PaperPanel
+from cardtable.view.paper import GO_KEYS, PaperPanel
 
 
 class AboutPanel(PaperPanel):
@@ -58,8 +58,7 @@ class AboutPanel(PaperPanel):
 
     def show_about(self) -> None:
         """Open."""
-        self.open()
-        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.open(self.button)
 
     def wanted_width(self, em: float) -> float:
         return 30 * em
@@ -71,6 +70,6 @@ class AboutPanel(PaperPanel):
         self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in {Qt.Key.Key_Escape, *GO_KEYS}:
             self.hide()
         event.accept()

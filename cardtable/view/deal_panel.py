@@ -14,7 +14,7 @@ from cardtable.rules.events import Announced, Counted, Scored
 from cardtable.rules.spec import GameSpec
 from cardtable.view import theme
 from cardtable.view.deal_rows import CountRow, EntryRow
-from cardtable.view.paper import PaperPanel, height_of
+from cardtable.view.paper import GO_KEYS, PaperPanel, height_of
 from cardtable.view.score_rows import ScoreRows, Standing
 from cardtable.view.texts import announcement, side_label
 
@@ -96,8 +96,7 @@ class DealPanel(PaperPanel):
         """Open with a deal; its entries appear one after another, so long apart (0: all at once)."""
         self._fill(summary)
         self._shown = 0
-        self.open()
-        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.open(self.button)
         if entry_ms > 0 and self._rows:
             self._show_next()
             self._next.start(entry_ms)
@@ -250,7 +249,7 @@ class DealPanel(PaperPanel):
         self.finish()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if event.key() in GO_KEYS:
             self._on_button()
         event.accept()
 

@@ -236,8 +236,6 @@ class MainWindow(QMainWindow):
         then, self._then = self._then, None
         if go and then is not None:
             then()
-        elif self.pages.currentWidget() is self.table:
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 from cardtable.model.match import MatchSummary
 from cardtable.rules.spec import GameSpec
 from cardtable.view import theme
-from cardtable.view.paper import PaperPanel
+from cardtable.view.paper import GO_KEYS, PaperPanel
 from cardtable.view.score_rows import ScoreRows, Standing
 from cardtable.view.texts import game_text, number, side_label
 
@@ -102,8 +102,7 @@ class MatchPanel(PaperPanel):
         )
         self._show_ledger(summary, ledger)
         self.setStyleSheet("")  # the headline has a new tone
-        self.open()
-        self.again_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.open(self.again_button)
 
     def _side(self, side: int) -> str:
         return side_label(self._spec, self._names, side)
@@ -150,7 +149,7 @@ class MatchPanel(PaperPanel):
         self._buttons.setContentsMargins(0, round(0.5 * em), 0, 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in GO_KEYS:
             button = self.another_button if self.another_button.hasFocus() else self.again_button
             button.click()
         event.accept()

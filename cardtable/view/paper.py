@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -17,6 +18,7 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from cardtable.view import theme
 
@@ -35,6 +37,8 @@ _STEP: Final = 10
 """Stitches from one rhomb to the next."""
 _CORNER: Final = 5
 """The least number of stitches between a rhomb and the sheet's corner."""
+GO_KEYS: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
+"""Keys that press the button with the focus, wherever in a panel they are pressed."""
 
 
 def draw_band(painter: QPainter, room: QRectF, colour: QColor, second: QColor) -> None:
@@ -139,7 +143,9 @@ class PaperPanel(QWidget):
         self.body = QVBoxLayout(self.card)
         self._arranging = False
         self._opened = False
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._before: QWidget | None = None
+        self._stop: QWidget | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # else a click would give it to what lies below
         self.restyle()
         self._host = parent
         parent.installEventFilter(self)
@@ -192,18 +198,26 @@ class PaperPanel(QWidget):
         )
         self._arranging = False
 
-    def open(self) -> None:
-        """Show the panel above everything else in its parent."""
+    def open(self, stop: QWidget) -> None:
+        """Show the panel above everything else in its parent, with the focus on a widget in it."""
         self.setGeometry(self._host.rect())
         self.arrange()
+        focus = self.window().focusWidget()
+        if focus is not None and focus is not self and not self.isAncestorOf(focus):
+            self._before = focus
         self._opened = True
         self.show()
         self.raise_()
+        self._stop = stop
+        stop.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
         if self._opened:
             self._opened = False
             self.put_away()
+            before, self._before = self._before, None
+            if before is not None and isValid(before) and before.isVisible():
+                before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._host:
@@ -233,8 +247,14 @@ class PaperPanel(QWidget):
         now = self.focusWidget()
         place = stops.index(now) if now in stops else -1
         target = stops[(place + (1 if next else -1)) % len(stops)]
+        self._stop = target
         target.setFocus(Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason)
         return True
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The panel was clicked: the focus stays where it was in it."""
+        if self._stop is not None:
+            self._stop.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys go no further than the panel: what lies below is not played while it is covered."""

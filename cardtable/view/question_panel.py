@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from cardtable.view import theme
-from cardtable.view.paper import PaperPanel
+from cardtable.view.paper import GO_KEYS, PaperPanel
 
 
 class QuestionPanel(PaperPanel):
@@ -49,8 +49,7 @@ class QuestionPanel(PaperPanel):
         self.text.setText(text)
         self.stay_button.setText(stay)
         self.go_button.setText(go)
-        self.open()
-        self.stay_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.open(self.stay_button)
 
     def _answer(self, go: bool) -> None:
         self.hide()
@@ -68,6 +67,6 @@ class QuestionPanel(PaperPanel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self._answer(False)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif event.key() in GO_KEYS:
             self._answer(self.go_button.hasFocus())
         event.accept()

@@ -296,8 +296,9 @@ class StartPage(QWidget):
             self._rows.setContentsMargins(border, round(1.9 * em), border - gap, round(1.9 * em))
             self._choices.setContentsMargins(0, 0, gap, 0)
             self._foot.setContentsMargins(0, 0, gap, 0)
-        for part in (self._name, self.band):
-            part.setVisible(self.height() > _TALL * em)
+        is_tall = self.height() > _TALL * em
+        self._name.setVisible(is_tall)
+        self.band.setVisible(is_tall)
         aside = max(round(1.1 * em), round((self.width() - _WIDEST * self.height()) / 2))
         self._page.setContentsMargins(aside, round(0.7 * em), aside, round(1.1 * em))
         self._divide(self.width() - 2 * aside, em)

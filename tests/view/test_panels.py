@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,6 +16,8 @@ from cardtable.rules.events import Announced, Counted, Scored
 from cardtable.view.deal_panel import DealPanel
 from cardtable.view.deal_rows import CountRow, EntryRow
 from cardtable.view.match_panel import MatchPanel
+from cardtable.view.paper import PaperPanel
+from cardtable.view.question_panel import QuestionPanel
 
 SEVEN_UP = GAMES["seven-up-3"]
 SEMERIK = GAMES["semerik"]
@@ -39,6 +42,13 @@ def host(qtbot: QtBot) -> QWidget:
     qtbot.addWidget(widget)
     widget.show()
     return widget
+
+
+def click_at(host: QWidget, point: QPoint) -> None:
+    """Click what lies at a point, through the window, so that the focus follows as it would."""
+    handle = host.windowHandle()
+    assert handle is not None
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=point)
 
 
 def texts(panel: QWidget) -> list[str]:
@@ -180,6 +190,90 @@ def test_tab_stays_within_the_panel(host: QWidget, qtbot: QtBot) -> None:
     for _ in range(3):
         QTest.keyClick(panel, Qt.Key.Key_Tab)
         assert panel.isAncestorOf(panel.window().focusWidget())
+
+
+class Below(QWidget):
+    """What lies below a panel, and would like keys."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.resize(1024, 640)
+        self.keys: list[int] = []
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.keys.append(event.key())
+
+
+def press(host: QWidget, key: Qt.Key) -> None:
+    """Press a key where the system would send it."""
+    QTest.keyClick(host.window().focusWidget() or host, key)
+
+
+@pytest.fixture
+def below(qtbot: QtBot) -> Below:
+    widget = Below()
+    qtbot.addWidget(widget)
+    widget.show()
+    widget.setFocus()
+    return widget
+
+
+def idle_points(panel: PaperPanel) -> list[QPoint]:
+    """Points of a panel that are on no button: beside the sheet, on its border, among its words."""
+    words = next(label for label in panel.card.findChildren(QLabel) if label.isVisible())
+    return [
+        QPoint(3, 3),
+        panel.card.geometry().topLeft() + QPoint(30, 12),
+        words.mapTo(panel, words.rect().center()),
+    ]
+
+
+@pytest.mark.parametrize("go", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+@pytest.mark.parametrize("arrow", [None, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Tab])
+@pytest.mark.parametrize("place", range(3))
+def test_after_a_click_or_an_arrow_keys_still_go_to_the_panel(
+    below: Below, go: Qt.Key, arrow: Qt.Key | None, place: int
+) -> None:
+    panel = DealPanel(SEVEN_UP, THREE, 0, below, 7)
+    gone: list[bool] = []
+    panel.continued.connect(lambda: gone.append(True))
+    panel.show_deal(DEAL, 10_000)
+    click_at(below, idle_points(panel)[place])
+    assert panel.is_complete
+    assert panel.button.hasFocus()
+    if arrow is not None:
+        press(below, arrow)
+    press(below, go)
+    assert gone == [True]
+    assert below.keys == []
+    panel.hide()
+    assert below.hasFocus()
+
+
+@pytest.mark.parametrize("place", range(3))
+def test_a_click_beside_the_buttons_leaves_the_focus_on_the_one_that_has_it(
+    below: Below, place: int, qtbot: QtBot
+) -> None:
+    panel = MatchPanel(SEMERIK, FOUR, 0, below, 21)
+    panel.show_match(MatchSummary(0, (22, 9), 42, 6), (42, 0))
+    press(below, Qt.Key.Key_Right)
+    assert panel.another_button.hasFocus()
+    click_at(below, idle_points(panel)[place])
+    assert panel.another_button.hasFocus()
+    with qtbot.waitSignal(panel.another):
+        press(below, Qt.Key.Key_Return)
+
+
+def test_a_question_gives_the_focus_back_to_the_panel_it_covered(below: Below) -> None:
+    deal, question = DealPanel(SEVEN_UP, THREE, 0, below, 7), QuestionPanel(below)
+    deal.show_deal(DEAL, 0)
+    question.ask("Well?", "Is it?", "Stay", "Go")
+    click_at(below, idle_points(question)[2])
+    assert question.stay_button.hasFocus()
+    press(below, Qt.Key.Key_Space)
+    assert not question.isVisible()
+    assert deal.button.hasFocus()
 
 
 @pytest.mark.parametrize(
