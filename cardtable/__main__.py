@@ -61,7 +61,7 @@ def _make_parser(games: Mapping[str, GameSpec]) -> argparse.ArgumentParser:
         help="leave after so many matches",
     )
     parser.add_argument("--engine", action="store_true", help="be the engine instead: see cardtable-engine")
-    parser.add_argument("--version", action="version", version=f"{about.NAME} {about.VERSION}")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {about.VERSION}")
     return parser
 
 

@@ -14,6 +14,8 @@ from pytestqt.qtbot import QtBot
 from cardtable import __main__ as command
 from cardtable import about, paths
 from cardtable.app import build_window
+from cardtable.engine import __main__ as engine
+from cardtable.engine import arena
 from cardtable.games import GAMES
 from cardtable.model.engine_process import wait_for_engines
 from cardtable.model.settings import Settings
@@ -73,9 +75,17 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
             command.main([word])
         assert left.value.code == 0
     text = capsys.readouterr().out
-    assert about.VERSION in text
+    assert text.startswith(f"cardtable {about.VERSION}\n")
     for switch in ("--game", "--seed", "--speed", "--autoplay", "--quit-after", "--option"):
         assert switch in text
+
+
+def test_every_command_tells_its_version_in_one_form(capsys: pytest.CaptureFixture[str]) -> None:
+    commands = {"cardtable": command.main, "cardtable-engine": engine.main, "cardtable-arena": arena.main}
+    for name, main in commands.items():
+        with pytest.raises(SystemExit):
+            main(["--version"])
+        assert capsys.readouterr().out == f"{name} {about.VERSION}\n"
 
 
 def test_switches_reach_the_application(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,7 +40,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Plays cards over stdin and stdout, one JSON message a line, as PROTOCOL.md describes.",
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=VERSION)
+    parser.add_argument("--version", action="version", version=f"%(prog)s {VERSION}")
     parser.add_argument(
         "--log-level",
         choices=("debug", "info", "warning", "error"),

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NoReturn
 
+from cardtable.about import VERSION
 from cardtable.engine.player import LEVELS, UnknownPlayer, make_player
 from cardtable.engine.series import Plan
 from cardtable.games import GAMES
@@ -87,6 +88,7 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
+    parser.add_argument("--version", action="version", version=f"%(prog)s {VERSION}")
     parser.add_argument("game", metavar="GAME", help="the game to play")
     parser.add_argument(
         "--seats",
