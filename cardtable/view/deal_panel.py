@@ -251,7 +251,7 @@ class DealPanel(PaperPanel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in GO_KEYS:
             self._on_button()
-        event.accept()
+        super().keyPressEvent(event)
 
     def _on_button(self) -> None:
         """The first press shows what has not appeared, the next one goes on."""

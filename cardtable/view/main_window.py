@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from cardtable.about import NAME
@@ -24,7 +24,7 @@ from cardtable.view.pace import PACES, Pace
 from cardtable.view.question_panel import QuestionPanel
 from cardtable.view.start_page import StartPage
 from cardtable.view.table_page import TablePage
-from cardtable.view.texts import game_text, number
+from cardtable.view.texts import game_text, score_text
 
 LEAST_WIDTH: Final = 800
 LEAST_HEIGHT: Final = 560
@@ -112,7 +112,7 @@ class MainWindow(QMainWindow):
         menus.new.triggered.connect(lambda: self._ask_first(self.show_start))
         menus.again.triggered.connect(lambda: self._ask_first(self.play_again))
         menus.end.triggered.connect(lambda: self._ask_first(self.show_start))
-        menus.quit.triggered.connect(lambda: self._ask_first(self.close))
+        menus.quit.triggered.connect(lambda: self._ask_first(self.close, leaving=True))
         menus.full_screen.toggled.connect(self._set_full_screen)
         menus.about.triggered.connect(self.about.show_about)
         menus.about_qt.triggered.connect(QApplication.aboutQt)
@@ -216,20 +216,20 @@ class MainWindow(QMainWindow):
 
     # --- leaving what is not finished ----------------------------------------------------------------------
 
-    def _ask_first(self, then: Callable[[], object]) -> None:
-        """Do something that leaves the table, after asking if that would lose a match."""
+    def _ask_first(self, then: Callable[[], object], *, leaving: bool = False) -> None:
+        """Do something that leaves the table, or the program, after asking if that would lose a match."""
         if not self.is_match_running or self._habits.autoplay:
             then()
             return
         self._then = lambda: (then(), None)[1]
         scores = self._match.view().scores if self._match is not None else ()
         self.question.ask(
-            self.tr("End this match?"),
-            self.tr("It is not finished, and it will not be kept. The score is {scores}.").format(
-                scores="\u00a0:\u00a0".join(map(number, scores))
+            self.tr("Quit {program}?").format(program=NAME) if leaving else self.tr("End this match?"),
+            self.tr("The match is not finished, and it will not be kept. The score is {scores}.").format(
+                scores=score_text(scores)
             ),
             self.tr("Play on"),
-            self.tr("End the match"),
+            self.tr("Quit") if leaving else self.tr("End the match"),
         )
 
     def _on_answer(self, go: bool) -> None:
@@ -241,13 +241,22 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() in theme.CHANGES and self._is_built:
             self._restyle.start()  # when the change has reached everything
+        elif event.type() == QEvent.Type.WindowStateChange and self._is_built:
+            self.menus.full_screen.setChecked(self.isFullScreen())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leaves full screen, unless something in the window has a use for it."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.menus.full_screen.setChecked(False)
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close, leaving nothing that runs. A person who closes the window during a match is asked first."""
         insists = self.question.isVisible()
         if event.spontaneous() and self.is_match_running and not self._habits.autoplay and not insists:
             event.ignore()
-            self._ask_first(self.close)
+            self._ask_first(self.close, leaving=True)
             return
         self._leave()
         self._restyle.stop()

@@ -11,7 +11,7 @@ from cardtable.rules.spec import GameSpec
 from cardtable.view import theme
 from cardtable.view.paper import GO_KEYS, PaperPanel
 from cardtable.view.score_rows import ScoreRows, Standing
-from cardtable.view.texts import game_text, number, side_label
+from cardtable.view.texts import game_text, number, side_label, sum_text
 
 
 class MatchPanel(PaperPanel):
@@ -122,14 +122,14 @@ class MatchPanel(PaperPanel):
         for widget in (self._rule, self.entry):
             widget.setVisible(bool(summary.ledger))
         self.ledger.setVisible(bool(self._ledger))
-        text = self.tr("Written in the ledger for {side}: {points}")
+        text = sum_text(self.tr("Written in the ledger for {side}: {points}"))
         self.entry.setText(text.format(side=self._side(summary.winner), points=summary.ledger))
         self.recolour()
 
     def recolour(self) -> None:
         """Write the ledger's sums in the sides' colours of now."""
         sums = [
-            self.tr("{side} {total}").format(
+            sum_text(self.tr("{side} {total}")).format(
                 side=self._side(side),
                 total=f'<b style="color:{theme.side_colour(side)}">{number(total)}</b>',
             )
@@ -152,4 +152,4 @@ class MatchPanel(PaperPanel):
         if event.key() in GO_KEYS:
             button = self.another_button if self.another_button.hasFocus() else self.again_button
             button.click()
-        event.accept()
+        super().keyPressEvent(event)

@@ -257,8 +257,9 @@ class PaperPanel(QWidget):
             self._stop.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys go no further than the panel: what lies below is not played while it is covered."""
-        event.accept()
+        """Keys go no further than the panel: what lies below is not played while it is covered. Esc does,
+        since it belongs to the window where a panel has no use for it."""
+        event.setAccepted(event.key() != Qt.Key.Key_Escape)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

@@ -32,7 +32,7 @@ from cardtable.view.game_tile import GameTile
 from cardtable.view.option_blocks import OptionList, split_options
 from cardtable.view.paper import Band, PaperCard
 from cardtable.view.player_rows import PlayerRows, default_players
-from cardtable.view.texts import game_text, number, side_label
+from cardtable.view.texts import game_text, number, side_label, sum_text
 
 _WIDEST: Final = 1.95
 """How many times as wide as high the page's contents may become."""
@@ -234,7 +234,7 @@ class StartPage(QWidget):
         totals = self._ledgers.totals(plan) if plan.spec.ledger else ()
         self.ledger.setVisible(any(totals))
         sums = [
-            self.tr("{side} {total}").format(
+            sum_text(self.tr("{side} {total}")).format(
                 side=side_label(plan.spec, plan.names, side), total=number(total)
             )
             for side, total in enumerate(totals)

@@ -42,6 +42,20 @@ def number(value: int) -> str:
     return str(value).replace("-", "−")
 
 
+def score_text(scores: Sequence[int]) -> str:
+    """Scores by side: ``3 : 1``, never broken at the end of a line."""
+    return "\u00a0:\u00a0".join(map(number, scores))
+
+
+def sum_text(text: str) -> str:
+    """A text that ends in a sum, kept on one line with the word before it.
+
+    It is given before its places are filled: ``{side} {total}``.
+    """
+    head, space, tail = text.rpartition(" ")
+    return f"{head}\u00a0{tail}" if space else text
+
+
 def side_label(spec: GameSpec, names: Sequence[str], side: int) -> str:
     """Who plays for a side: a name, or the partners' names."""
     members = [name for seat, name in enumerate(names) if spec.side_of(seat) == side]

@@ -136,6 +136,23 @@ def test_leaving_a_running_match_is_asked_first(window: MainWindow, action: str)
     assert (window.match is not None) == (action == "again")
 
 
+@pytest.mark.parametrize(
+    ("action", "title", "go"),
+    [
+        ("quit", "Quit Cardtable?", "Quit"),
+        ("end", "End this match?", "End the match"),
+        ("new", "End this match?", "End the match"),
+        ("again", "End this match?", "End the match"),
+    ],
+)
+def test_the_question_says_what_is_left(window: MainWindow, action: str, title: str, go: str) -> None:
+    deal(window, "seven-up-3")
+    getattr(window.menus, action).trigger()
+    assert window.question.title.text() == title
+    assert window.question.go_button.text() == go
+    assert "0\u00a0:\u00a00\u00a0:\u00a00" in window.question.text.text()
+
+
 def test_leaving_a_match_that_is_over_is_not_asked(window: MainWindow, qtbot: QtBot) -> None:
     deal(window)
     play_out(window, qtbot)
@@ -152,6 +169,7 @@ def test_a_person_who_closes_the_window_during_a_match_is_asked(
     window.close()
     assert window.isVisible()
     assert window.question.isVisible()
+    assert window.question.title.text() == "Quit Cardtable?"
     window.close()  # who insists is let go
     assert not window.isVisible()
 
@@ -246,6 +264,36 @@ def test_full_screen_and_back(window: MainWindow) -> None:
     assert window.isFullScreen()
     window.menus.full_screen.trigger()
     assert not window.isFullScreen()
+
+
+@pytest.mark.parametrize("where", ["start", "name", "table", "panel"])
+def test_escape_leaves_full_screen(window: MainWindow, qtbot: QtBot, where: str) -> None:
+    window.menus.full_screen.trigger()
+    if where == "name":
+        window.start_page.players.names[0].setFocus()
+    elif where != "start":
+        deal(window)
+    if where == "panel":
+        play_out(window, qtbot)
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+    assert not window.menus.full_screen.isChecked()
+    assert window.isVisible()
+
+
+def test_escape_answers_a_question_before_it_leaves_full_screen(window: MainWindow) -> None:
+    window.menus.full_screen.trigger()
+    deal(window)
+    window.menus.end.trigger()
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Escape)
+    assert not window.question.isVisible()
+    assert window.isFullScreen()
+
+
+def test_the_menu_knows_when_the_system_has_left_full_screen(window: MainWindow) -> None:
+    window.menus.full_screen.trigger()
+    window.showNormal()
+    assert not window.menus.full_screen.isChecked()
 
 
 def test_about_opens_within_the_window(window: MainWindow, qapp: QApplication) -> None:

@@ -298,7 +298,8 @@ def test_a_single_winner_is_named(host: QWidget, winner: int, headline: str) -> 
 def test_the_ledger_is_shown_where_there_is_one(host: QWidget) -> None:
     panel = MatchPanel(SEMERIK, FOUR, 0, host, 21)
     panel.show_match(MatchSummary(1, (9, 22), 42, 6), (21, 63))
-    assert panel.entry.text() == "Written in the ledger for Oksana and Taras: 42"
+    assert panel.entry.text() == "Written in the ledger for Oksana and Taras:\u00a042"
+    assert "Oksana and Taras\u00a0<b" in panel.ledger.text()
     assert "21" in panel.ledger.text()
     assert "63" in panel.ledger.text()
 
