@@ -365,6 +365,9 @@ def _game(seats: int, sides: int, title: str, summary: str, options: tuple[Optio
         new=SevenUp,
         follow_rule="A11",
         slots=("high", "low", "jack", "game"),
+        hidden_hand=QT_TRANSLATE_NOOP(
+            "game", "Your cards stay face down until the trump is fixed (rule A15)"
+        ),
     )
 
 

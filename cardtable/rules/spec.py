@@ -112,7 +112,8 @@ class GameSpec:
     a deal (High Low Jack Game). ``trump_title`` is what the table calls the trump, ``trump_changes`` tells
     whether every turned card may change it under the options in force. ``ledger`` tells whether matches are
     written in a ledger, ``last_trick`` whether the last trick may be looked at again. ``announcements`` are
-    the texts of announced combinations by kind, with places ``{ranks}``, ``{suit}``.
+    the texts of announced combinations by kind, with places ``{ranks}``, ``{suit}``. ``hidden_hand`` is a
+    sentence for a seat that may not see its own cards yet.
     """
 
     id: str
@@ -134,6 +135,7 @@ class GameSpec:
     trump_changes: Callable[[Options], bool] = lambda options: False
     ledger: bool = False
     last_trick: bool = True
+    hidden_hand: str = ""
     announcements: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
     def side_of(self, seat: int) -> int:

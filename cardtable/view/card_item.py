@@ -117,7 +117,8 @@ class CardItem:
         self._shown = None
 
     def mark(self, kind: str) -> None:
-        """Lay a mark over the card: ``dim``, ``lit``, ``cursor``, or none."""
+        """Lay a mark over the card, or none: ``dim``, ``rest`` (not now), ``lit``, ``cursor``, or ``barred``
+        for a cursor on a card that is dim."""
         if kind == self._marked:
             return
         self._marked = kind
@@ -282,18 +283,28 @@ def shadow_pixmap(width: int, dpr: float) -> QPixmap:
     return pixmap
 
 
-@lru_cache(maxsize=16)
-def dim_pixmap(width: int, dpr: float) -> QPixmap:
-    """A veil for cards that may not be played now."""
+def _veil(width: int, dpr: float, strength: int) -> QPixmap:
     height = width * ASPECT
     pixmap = _blank(width, height, dpr)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(12, 30, 22, 84))
+    painter.setBrush(QColor(12, 30, 22, strength))
     painter.drawRoundedRect(QRectF(0, 0, width, height), CORNER * width, CORNER * width)
     painter.end()
     return pixmap
+
+
+@lru_cache(maxsize=16)
+def dim_pixmap(width: int, dpr: float) -> QPixmap:
+    """A veil for cards that may not be played now."""
+    return _veil(width, dpr, 84)
+
+
+@lru_cache(maxsize=16)
+def rest_pixmap(width: int, dpr: float) -> QPixmap:
+    """A light veil for the own hand while others are to act."""
+    return _veil(width, dpr, 46)
 
 
 def _rim(width: int, dpr: float, colour: QColor, breadth: float) -> QPixmap:
@@ -324,4 +335,22 @@ def cursor_pixmap(width: int, dpr: float) -> QPixmap:
     return _rim(width, dpr, QColor("#5aa9e6"), max(2.0, 0.025 * width))
 
 
-_MARKS: Final = {"dim": dim_pixmap, "lit": lit_pixmap, "cursor": cursor_pixmap}
+@lru_cache(maxsize=16)
+def barred_pixmap(width: int, dpr: float) -> QPixmap:
+    """The keyboard's rim around the veil of a card that may not be played: pale, since nothing is lit."""
+    pixmap = _rim(width, dpr, QColor("#b9c4c0"), max(2.0, 0.018 * width))
+    size = pixmap.deviceIndependentSize()
+    painter = QPainter(pixmap)
+    veil = dim_pixmap(width, dpr)
+    painter.drawPixmap(QPointF((size.width() - width) / 2, (size.height() - width * ASPECT) / 2), veil)
+    painter.end()
+    return pixmap
+
+
+_MARKS: Final = {
+    "dim": dim_pixmap,
+    "rest": rest_pixmap,
+    "lit": lit_pixmap,
+    "cursor": cursor_pixmap,
+    "barred": barred_pixmap,
+}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from cardtable.rules.spec import Choice
@@ -14,25 +14,53 @@ from cardtable.view import canvas, theme
 from cardtable.view.texts import game_text
 
 _LEAST_BUTTON: Final = 34
+_ARROWS: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 def _style(pixels: float) -> str:
     """Buttons that stand on felt: cream, and a dark plate while they cannot be pressed."""
     c = theme.LIGHT
     edge, radius, pad = max(1, round(0.1 * pixels)), round(0.55 * pixels), round(1.2 * pixels)
+    right = round(2.4 * pixels)
     ring = max(2, round(0.2 * pixels))
     return f"""
     QPushButton {{
         color: {c.ink}; background: {c.paper}; border: {edge}px solid {c.line};
-        border-radius: {radius}px; padding: 0px {pad}px;
+        border-radius: {radius}px; padding: 0px {right}px 0px {pad}px;
     }}
     QPushButton:hover {{ background: #ffffff; border-color: {canvas.GOLD.name()}; }}
-    QPushButton:focus {{ border: {ring}px solid {canvas.GOLD.name()}; padding: 0px {pad - ring + edge}px; }}
+    QPushButton:focus {{
+        border: {ring}px solid {canvas.GOLD.name()};
+        padding: 0px {right - ring + edge}px 0px {pad - ring + edge}px;
+    }}
     QPushButton:pressed {{ background: {c.line}; }}
     QPushButton:disabled {{
         color: {canvas.SOFT_CREAM.name()}; background: #123023; border-color: #40604f;
     }}
     """
+
+
+class ChoiceButton(QPushButton):
+    """A button that shows the letter which presses it, as a little key."""
+
+    def __init__(self, text: str, letter: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self.letter = letter
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.letter:
+            return
+        em = self.font().pixelSize()
+        middle = QPointF(self.width() - 1.25 * em, self.height() / 2)
+        key = QRectF(middle.x() - 0.55 * em, middle.y() - 0.55 * em, 1.1 * em, 1.1 * em)
+        colour = QColor(theme.LIGHT.soft) if self.isEnabled() else QColor(canvas.SOFT_CREAM)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour, 1))
+        painter.drawRoundedRect(key, 0.25 * em, 0.25 * em)
+        painter.setFont(canvas.text_font(0.72 * em, bold=True))
+        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self.letter)
 
 
 class ChoiceBar(QWidget):
@@ -48,7 +76,7 @@ class ChoiceBar(QWidget):
         self.setObjectName("choiceBar")
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(4, 4, 4, 4)
-        self._buttons: dict[str, QPushButton] = {}
+        self._buttons: dict[str, ChoiceButton] = {}
         self._explain: dict[QObject, str] = {}
         self._keys: dict[str, str] = {}
         self._pixels = 15.0
@@ -66,10 +94,9 @@ class ChoiceBar(QWidget):
         """Show a button for each choice."""
         self.clear()
         for choice in choices:
-            button = QPushButton(game_text(choice.label), self)
+            button = ChoiceButton(game_text(choice.label), choice.key.upper(), self)
             button.setObjectName(f"choice-{choice.word}")
             explain = game_text(choice.explain)
-            button.setToolTip(explain)
             button.setAccessibleDescription(explain)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.clicked.connect(lambda _=False, word=choice.word: self.chosen.emit(word))
@@ -92,6 +119,15 @@ class ChoiceBar(QWidget):
         if button is None or not button.isEnabled():
             return False
         button.click()
+        return True
+
+    def move_focus(self, step: int) -> bool:
+        """Give the keys to the next button to the right or left, going round; tells whether there is one."""
+        buttons = [button for button in self._buttons.values() if button.isEnabled()]
+        if not buttons:
+            return False
+        place = next((n for n, button in enumerate(buttons) if button.hasFocus()), -1 if step > 0 else 0)
+        buttons[(place + step) % len(buttons)].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def clear(self) -> None:
@@ -133,6 +169,8 @@ class ChoiceBar(QWidget):
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._press(watched, event)
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick) and self.is_deaf():
             return True
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
@@ -141,9 +179,19 @@ class ChoiceBar(QWidget):
             self.explained.emit("")
         return False
 
+    def _press(self, button: QObject, event: QKeyEvent) -> bool:
+        """Arrows go from button to button, Enter presses; tells whether it was such a key."""
+        if event.key() in _ARROWS:
+            return self.move_focus(_ARROWS[event.key()])
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QPushButton):
+            if not event.isAutoRepeat():
+                button.click()
+            return True
+        return False
+
 
 class MessageLine(QLabel):
-    """A calm line of words to the person on the table."""
+    """A calm line of words to the person on the table: one that passes, else one that stands."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -152,6 +200,7 @@ class MessageLine(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._middle = QRectF()
         self._pixels = 15.0
+        self._standing = ""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hush)
@@ -162,19 +211,35 @@ class MessageLine(QLabel):
         if not text:
             self.hush()
             return
+        self._show(text)
+        self._timer.start(stay_ms)
+
+    def stand(self, text: str) -> None:
+        """Show a line whenever no other is said, until it is taken away by an empty one."""
+        self._standing = text
+        if not self._timer.isActive():
+            self.hush()
+
+    def hush(self) -> None:
+        """Say no more than what stands."""
+        self._timer.stop()
+        if self._standing:
+            self._show(self._standing)
+        else:
+            self.setText("")
+            self.hide()
+
+    def clear(self) -> None:
+        """Say nothing at all."""
+        self._standing = ""
+        self.hush()
+
+    def _show(self, text: str) -> None:
         self.setText(text)
         self.setAccessibleName(text)
         self._fit()
         self.show()
         self.raise_()
-        if stay_ms > 0:
-            self._timer.start(stay_ms)
-
-    def hush(self) -> None:
-        """Say nothing."""
-        self._timer.stop()
-        self.setText("")
-        self.hide()
 
     def place(self, room: QRectF, pixels: float) -> None:
         """Stand in the middle of ``room``, as broad as the words."""

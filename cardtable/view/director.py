@@ -27,7 +27,7 @@ from cardtable.rules.lot import Lot
 from cardtable.view.animator import Animator, Fade, Motion, Step
 from cardtable.view.card_item import CardMotion, ease_both, ease_land
 from cardtable.view.lot_show import LotShow
-from cardtable.view.mistake_show import mistake_steps
+from cardtable.view.mistake_show import fine_line, mistake_steps
 from cardtable.view.pace import Pace
 from cardtable.view.steps import MoveStep, ScoreStep, cut_step, pack_step, sweep_step
 from cardtable.view.tabletop import Tabletop
@@ -43,6 +43,12 @@ class Stage(Protocol):
 
     def say(self, text: str) -> None:
         """Show a line of words to the person."""
+
+    def stand(self, text: str) -> None:
+        """Have a line of words stand while no other is said."""
+
+    def show_turn(self, seat: int) -> None:
+        """It is this seat's turn, as far as the table shows."""
 
     def show_deal(self, summary: DealSummary) -> None:
         """The deal has been shown to its end."""
@@ -73,6 +79,7 @@ class Director:
         self._tricks_shown = 0
         self._packets = 0
         self._announcing: set[int] = set()
+        self._mistake: Mistaken | None = None
         self._links: list[tuple[Any, Callable[..., None]]] = [
             (match.lotDrawn, self._on_lot),
             (match.dealStarted, self._on_deal),
@@ -142,6 +149,7 @@ class Director:
         self._tricks_shown = 0
         self._packets = 0
         self._announcing.clear()
+        self._stage.stand("")
         self._stage.say("")
         table.silence()
         table.slots.empty()
@@ -191,6 +199,7 @@ class Director:
         self._do(lambda: self._reveal(event))
 
     def _reveal(self, event: Revealed) -> Sequence[Motion]:
+        self._stage.stand("")
         board = self._table.board
         cards = board.reveal(event)
         board.arrange()
@@ -236,6 +245,10 @@ class Director:
             waiting.entries.append(event)
         else:
             self._add(ScoreStep(self._table, event, self.pace))
+        mistake, self._mistake = self._mistake, None
+        if mistake is not None and event.points < 0:
+            line = fine_line(self._table, mistake, event)
+            self._do(lambda: self._stage.say(line))
 
     def _on_thrown_in(self, event: ThrownIn) -> None:
         text = QCoreApplication.translate(
@@ -332,22 +345,27 @@ class Director:
         self._add(MoveStep(self._table, event, self.pace.draw, arc=0.08))
 
     def _on_mistake(self, event: Mistaken) -> None:
+        self._mistake = event
         for step in mistake_steps(self._table, event, self.pace, self._stage.say):
             self._add(step)
 
     # --- turn and end --------------------------------------------------------------------------------------
 
     def _on_turn(self, seat: int) -> None:
-        trump = self._match.view().trump
+        view = self._match.view()
+        trump = view.trump
         if trump not in (self._trump_told, NO_SUIT) and not self._match.awaits_deal:
             self._trump_told = trump
             self._do(lambda: self._trump.show(trump, self._tricks_shown, self.pace))
         self._told_all = True
-        self._animator.add(Step(lambda: self._take_turn(seat)))
+        hidden = view.hand is None and not self._match.awaits_deal
+        self._animator.add(Step(lambda: self._take_turn(seat, hidden)))
 
-    def _take_turn(self, seat: int) -> Sequence[Motion]:
+    def _take_turn(self, seat: int, hidden: bool) -> Sequence[Motion]:
         self._trump.refresh()
         self._show_turn(seat)
+        self._stage.show_turn(seat)
+        self._stage.stand(game_text(self._table.spec.hidden_hand) if hidden else "")
         return ()
 
     def _show_turn(self, seat: int) -> None:

@@ -45,6 +45,8 @@ class HandInput:
         self._on_picked = picked
         self._open = False
         self._picking = False
+        self._waiting = False
+        self._wanted = 0
         self._legal: set[Card] = set()
         self._picks: list[CardItem] = []
         self._hovered: CardItem | None = None
@@ -69,28 +71,40 @@ class HandInput:
 
     def open_play(self, legal: Iterable[Card]) -> None:
         """Let a card be played: those in ``legal`` are lit, the others dimmed."""
-        self._open, self._picking = True, False
+        self._open, self._picking, self._waiting = True, False, False
         self._legal = set(legal)
         self._refresh()
 
-    def open_pick(self, source: Iterable[Card]) -> None:
-        """Let cards be picked out of ``source``."""
-        self._open, self._picking = True, True
+    def open_pick(self, source: Iterable[Card], wanted: int) -> None:
+        """Let cards be picked out of ``source``; of more than are wanted, those picked first go back."""
+        self._open, self._picking, self._waiting = True, True, False
+        self._wanted = wanted
         self._legal = set(source)
         self._picks.clear()
         self._refresh()
 
+    def look(self) -> None:
+        """Let the cards be seen well, though none of them can be chosen."""
+        self._waiting = False
+        self._refresh()
+
     def close(self) -> None:
-        """Let nothing be chosen."""
+        """Let nothing be chosen until the next turn."""
         if self._open:
-            self._open = self._picking = False
+            self._open, self._picking, self._waiting = False, False, True
             self._picks.clear()
             self._hovered = self._cursor = None
             self._refresh()
 
+    def wait(self) -> None:
+        """Others are to act: the cards stand back a little until the person's turn."""
+        if not self._open:
+            self._waiting = True
+            self._refresh()
+
     def forget(self) -> None:
         """The cards are gone: hold on to none."""
-        self._open = self._picking = False
+        self._open = self._picking = self._waiting = False
         self._picks.clear()
         self._hovered = self._cursor = None
         self._reflex.clear()
@@ -154,10 +168,18 @@ class HandInput:
             place = self._next_legal(place, 1 if key == Qt.Key.Key_Up else -1)
         else:
             return False
-        self._hovered = None
-        self._cursor = cards[place]
-        self._refresh()
+        self._point_at(place)
         return True
+
+    def point_at_legal(self) -> None:
+        """Let the keyboard's choice be the first card that may be played."""
+        if self._open and self.cards:
+            self._point_at(self._next_legal(None, 1))
+
+    def _point_at(self, place: int) -> None:
+        self._hovered = None
+        self._cursor = self.cards[place]
+        self._refresh()
 
     def _next_legal(self, place: int | None, step: int) -> int:
         """The place of the next card that may be played, going round."""
@@ -184,6 +206,7 @@ class HandInput:
             self._picks.remove(card)
         elif card.card in self._legal:
             self._picks.append(card)
+            del self._picks[: -self._wanted]
         self._refresh()
         self._on_picked()
 
@@ -199,9 +222,13 @@ class HandInput:
             if card in self._picks:
                 lift = PICKED
             board.lifts[card] = lift
-            if self._open and card is self._cursor:
-                card.mark("cursor")
-            else:
-                card.mark("dim" if self._open and not legal else "")
+            card.mark(self._mark_for(card, legal))
         board.arrange()
         self._reflex.run([CardMotion(c, self.hover_ms, flying=False) for c in self.cards if c.pose != c.home])
+
+    def _mark_for(self, card: CardItem, legal: bool) -> str:
+        if not self._open:
+            return "rest" if self._waiting else ""
+        if card is self._cursor:
+            return "cursor" if legal else "barred"
+        return "" if legal else "dim"

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.rules.events import Mistaken
+from cardtable.rules.events import Mistaken, Scored
 from cardtable.view.animator import Motion, Step
 from cardtable.view.card_item import FLIGHT, CardItem, CardMotion
 from cardtable.view.pace import Pace
 from cardtable.view.tabletop import Tabletop
+from cardtable.view.texts import counted
 
 
 def mistake_steps(table: Tabletop, event: Mistaken, pace: Pace, say: Callable[[str], None]) -> list[Step]:
@@ -38,6 +39,27 @@ def mistake_steps(table: Tabletop, event: Mistaken, pace: Pace, say: Callable[[s
         return [CardMotion(card, pace.play) for card in tried]
 
     return [Step(lay, hold=pace.announce_hold), Step(take_back)]
+
+
+def fine_line(table: Tabletop, event: Mistaken, fine: Scored) -> str:
+    """What a wrong card has cost, in a sentence."""
+    points = -fine.points
+    if table.spec.side_of(event.seat) == table.spec.side_of(table.person):
+        text = QCoreApplication.translate(
+            "mistake",
+            "{name}: this card goes back to the hand, and costs your side %n point(s) (rule {rule})",
+            "",
+            points,
+        )
+    else:
+        text = QCoreApplication.translate(
+            "mistake",
+            "{name}: this card goes back to the hand, and costs their side %n point(s) (rule {rule})",
+            "",
+            points,
+        )
+    name = table.plaques[event.seat].state.name
+    return counted(text, points).format(name=name, rule=table.spec.reasons[fine.why].rule)
 
 
 def _card_of(table: Tabletop, event: Mistaken) -> CardItem:

@@ -28,6 +28,9 @@ class TurnHost(Protocol):
     def say(self, text: str) -> None:
         """Show a line of words to the person."""
 
+    def stand(self, text: str) -> None:
+        """Have a line of words stand while no other is said."""
+
     def show_phase(self, phase: str) -> None:
         """The table shows this phase now."""
 
@@ -49,6 +52,7 @@ class PersonTurn:
         self._host = host
         self._reflex = Reflex()
         self._asked: Move | None = None
+        self._erred_by_key = False
         zone = next(zone for zone in match.spec.zones if zone.place == "hand")
         self.hand = HandInput(
             table, Zone(zone.name, match.person), self._reflex, self.play_card, self._on_picked
@@ -69,9 +73,10 @@ class PersonTurn:
 
     def open(self) -> None:
         """Offer what the person may do now."""
-        legal = self._match.view().legal
+        view = self._match.view()
+        legal = view.legal
         if legal.pick:
-            self.hand.open_pick(legal.source)
+            self.hand.open_pick(legal.source, legal.pick)
             self._offer([legal.word])
             self._on_picked()
             self._host.show_phase("discard")
@@ -80,6 +85,13 @@ class PersonTurn:
         words = [move.word for move in legal.moves if move.word != PLAY]
         if plays:
             self.hand.open_play(plays)
+            if self._erred_by_key:
+                self.hand.point_at_legal()
+            if not view.trick:
+                self._host.stand(QCoreApplication.translate("PersonTurn", "Your lead"))
+        else:
+            self.hand.look()
+        self._erred_by_key = False
         if words:
             self._offer(words)
         self._host.show_phase("bidding" if words and not plays else "play")
@@ -87,6 +99,7 @@ class PersonTurn:
     def close(self) -> None:
         """Offer nothing until the next turn."""
         self._host.choices.clear()
+        self._host.stand("")
         self.hand.close()
 
     def _offer(self, words: list[str]) -> None:
@@ -109,7 +122,8 @@ class PersonTurn:
         button.setEnabled(picked == legal.pick)
         self._host.choices.refit()
         line = QCoreApplication.translate("PersonTurn", "Chosen: {picked} of {wanted}")
-        self._host.say(line.format(picked=picked, wanted=legal.pick))
+        self._host.message.hush()
+        self._host.stand(line.format(picked=picked, wanted=legal.pick))
 
     # --- doing ---------------------------------------------------------------------------------------------
 
@@ -122,6 +136,7 @@ class PersonTurn:
         if error is not None and not match.may_err(card):
             self._host.say(refusal(error))
             return
+        self._erred_by_key = error is not None and self.hand.cursor is not None
         self.close()
         self._host.message.hush()
         match.play_card(card)

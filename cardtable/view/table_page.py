@@ -61,6 +61,7 @@ class TablePage(QWidget):
         self._deal_panel: DealPanel | None = None
         self._match_panel: MatchPanel | None = None
         self._since_hurry = QElapsedTimer()
+        self._explained = ""
         self._autoplay = False
         self._ledger: tuple[int, ...] | None = None
         self._match_end: MatchSummary | None = None
@@ -115,7 +116,7 @@ class TablePage(QWidget):
             self._turn.leave()
             self._turn = None
         self._art.stop()
-        self.message.hush()
+        self.message.clear()
         self._match_end = None
         for panel in (self._deal_panel, self._match_panel):
             if panel is not None:
@@ -175,6 +176,16 @@ class TablePage(QWidget):
         self._place_message()
         self.message.say(text, self._pace.message_hold)
 
+    def stand(self, text: str) -> None:
+        """Have a line of words stand above the hand whenever no other is said."""
+        self._place_message()
+        self.message.stand(text)
+
+    def show_turn(self, seat: int) -> None:
+        """It is a player's turn; until it is the person's, the own hand stands back."""
+        if self._turn is not None and self._match is not None and seat != self._match.person:
+            self._turn.hand.wait()
+
     def take_keys(self) -> None:
         """Have keys go to the table."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -183,7 +194,7 @@ class TablePage(QWidget):
         """Open the panel after a deal."""
         if self._turn is not None:
             self._turn.close()
-        self.message.hush()
+        self.message.clear()
         if self._deal_panel is None:
             return
         self._deal_panel.show_deal(summary, self._pace.panel_entry)
@@ -279,15 +290,27 @@ class TablePage(QWidget):
     def _explain(self, text: str) -> None:
         if text:
             self.say(text)
+        elif self.message.text() == self._explained:
+            self.message.hush()
+        self._explained = text
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, Home, End and Enter choose and play, a letter says a word, Space finishes what runs."""
         if event.key() == Qt.Key.Key_Space:
             self.animator.finish_current()
+        elif event.isAutoRepeat() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
         elif not (
-            (self.hand is not None and self.hand.key(event.key())) or self.choices.press_key(event.text())
+            (self.hand is not None and self.hand.key(event.key()))
+            or self.choices.press_key(event.text())
+            or self._go_to_choices(event.key())
         ):
             event.ignore()
+
+    def _go_to_choices(self, key: int) -> bool:
+        """Arrows that the hand has no use for lead to the buttons."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(key), 0)
+        return bool(step) and self.choices.move_focus(step)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.games import GAMES
 from cardtable.rules.cards import HIDDEN, Card, cards_in, parse_cards
 from cardtable.rules.moves import PLAYS
+from cardtable.view.choice_bar import ChoiceButton
 from cardtable.view.pace import Pace
 from cardtable.view.table_page import TablePage
 from tests.positions import pack_for
@@ -106,7 +107,8 @@ def test_words_are_offered_as_buttons_and_explained(person: Sitting, qtbot: QtBo
     person.wait_for_turn()
     beg = person.button("beg")
     assert beg.text() == "Beg"
-    assert "another trump" in beg.toolTip()
+    assert "another trump" in beg.accessibleDescription()
+    assert not beg.toolTip()
     assert beg.focusPolicy() & Qt.FocusPolicy.TabFocus
     strip = person.page.table.layout.places.strip  # type: ignore[union-attr]
     assert strip.contains(QPointF(beg.mapTo(person.page, beg.rect().center())))
@@ -154,6 +156,11 @@ def shown(person: Sitting) -> bool:
     return panel is not None and panel.isVisible()
 
 
+def page_says(person: Sitting) -> str:
+    assert person.page.message.isVisible()
+    return person.page.message.text()
+
+
 def test_discards_are_picked_and_laid_away(person: Sitting, stack: Stack) -> None:
     # West deals, the person is at West's right; North begs, West runs the cards.
     hands = ["24H KQS 89D 765D", "987H 234D TD 56C", "JT9S 234C 234S"]
@@ -166,11 +173,13 @@ def test_discards_are_picked_and_laid_away(person: Sitting, stack: Stack) -> Non
     assert button.text() == "Discard 3 cards"
     assert not button.isEnabled()
     cards = held(person)
-    for card in cards[:4]:
+    for card in cards[:3]:
         person.click(card)
-    assert not button.isEnabled()
-    person.click(cards[0])
     assert button.isEnabled()
+    # One more takes the place of the first.
+    person.click(cards[3])
+    assert button.isEnabled()
+    assert page_says(person) == "Chosen: 3 of 3"
     hand = person.page.hand
     assert hand is not None
     raised = [item.card for item in hand.cards if person.page.table.board.lifts[item] > 0.1]  # type: ignore[union-attr]
@@ -238,7 +247,7 @@ def test_c12_a_wrong_card_is_tried_and_comes_back(person: Sitting, qtbot: QtBot)
     person.wait_for_turn()
     assert held(person) == cards
     assert person.view.scores[0] == score - 3
-    assert "goes back" in person.page.message.text()
+    assert page_says(person).endswith("goes back to the hand, and costs your side 3 points (rule C12)")
 
 
 def test_space_and_clicks_finish_what_is_running(qtbot: QtBot, page: TablePage, person: Sitting) -> None:
@@ -430,3 +439,132 @@ def test_clicks_that_hurried_what_was_shown_say_no_word(
     qtbot.wait(Pace.slow().click_guard + 20)
     person.press("stand")
     assert not page.choices.is_open
+
+
+def test_the_own_hand_stands_back_until_it_is_the_persons_turn(
+    qtbot: QtBot, page: TablePage, person: Sitting, stack: Stack
+) -> None:
+    following(person, stack)
+    page.set_pace(Pace.slow())
+    person.click(*parse_cards("2H"))
+    assert page.hand is not None
+    assert {item.marked for item in page.hand.cards} == {"rest"}
+    page.animator.finish_all()
+    person.wait_for_turn()
+    assert "rest" not in {item.marked for item in page.hand.cards}
+
+
+def test_the_hand_is_seen_well_while_words_are_chosen(person: Sitting) -> None:
+    person.sit(make_match(SEVEN_UP, dealer=2))
+    person.wait_for_turn()
+    assert person.page.hand is not None
+    assert {item.marked for item in person.page.hand.cards} == {""}
+
+
+def test_the_person_is_told_when_they_lead(person: Sitting, stack: Stack) -> None:
+    person.sit(make_match(GAMES["semerik"], dealer=3, seed=5))
+    person.wait_for_turn()
+    assert page_says(person) == "Your lead"
+    assert person.page.hand is not None
+    person.click(person.page.hand.cards[0].card)
+    person.page.leave()
+    following(person, stack)
+    assert not person.page.message.isVisible()
+
+
+def test_a15_the_person_is_told_why_their_cards_lie_face_down(
+    qtbot: QtBot, page: TablePage, person: Sitting
+) -> None:
+    page.set_pace(Pace.off())
+    person.sit(make_match(PAIRS, dealer=2, scripts=[(), (), (), ("stand",)]))
+    assert page.hand is not None
+    said: list[tuple[bool, str]] = []
+    for _ in range(400):
+        if page.is_quiet and person.may_act:
+            break
+        if page.hand.cards:
+            said.append((page.hand.cards[0].shows_face, page.message.text()))
+        page.animator.finish_current()
+        qtbot.wait(1)
+    reason = "Your cards stay face down until the trump is fixed (rule A15)"
+    assert (False, reason) in said
+    assert (True, reason) not in said
+
+
+def test_arrows_go_from_button_to_button_and_enter_presses(person: Sitting) -> None:
+    person.sit(make_match(SEVEN_UP, dealer=2))
+    person.wait_for_turn()
+    beg, stand = person.button("beg"), person.button("stand")
+    person.key(Qt.Key.Key_Right)
+    assert stand.hasFocus()
+    QTest.keyClick(stand, Qt.Key.Key_Right)
+    assert beg.hasFocus()
+    QTest.keyClick(beg, Qt.Key.Key_Right)
+    assert stand.hasFocus()
+    QTest.keyClick(stand, Qt.Key.Key_Left)
+    assert beg.hasFocus()
+    QTest.keyClick(beg, Qt.Key.Key_Return)
+    assert "0 beg" in map(str, person.view.history)
+    assert person.page.hasFocus()
+
+
+def test_a_button_shows_the_letter_that_presses_it(person: Sitting) -> None:
+    person.sit(make_match(SEVEN_UP, dealer=2))
+    person.wait_for_turn()
+    beg = person.button("beg")
+    assert isinstance(beg, ChoiceButton)
+    assert beg.letter == "B"
+    lettered = beg.grab().toImage()
+    beg.letter = ""
+    assert beg.grab().toImage() != lettered
+
+
+def test_the_cursor_on_a_card_that_may_not_be_played_does_not_light_it(person: Sitting, stack: Stack) -> None:
+    following(person, stack)
+    hand = person.page.hand
+    assert hand is not None
+    legal = parse_cards("2H 4H")
+    marks = {}
+    for _ in hand.cards:
+        person.key(Qt.Key.Key_Right)
+        assert hand.cursor is not None
+        marks[hand.cursor.card] = hand.cursor.marked
+    assert {mark for card, mark in marks.items() if card in legal} == {"cursor"}
+    assert {mark for card, mark in marks.items() if card not in legal} == {"barred"}
+
+
+def test_c12_after_a_wrong_card_by_key_the_cursor_is_on_a_right_one(person: Sitting) -> None:
+    person.sit(make_match(GAMES["semerik"], seed=5, revoke="fined"))
+    for _ in range(40):
+        person.wait_for_turn()
+        legal = legal_cards(person)
+        if len(legal) < len(held(person)):
+            break
+        person.click(legal[0])
+    score = person.view.scores[0]
+    hand = person.page.hand
+    assert hand is not None
+    person.key(Qt.Key.Key_Home)
+    while hand.cursor is not None and hand.cursor.card in legal:
+        person.key(Qt.Key.Key_Right)
+    person.key(Qt.Key.Key_Return)
+    person.wait_for_turn()
+    assert person.view.scores[0] == score - 3
+    assert hand.cursor is not None
+    assert hand.cursor.card in legal
+
+
+def test_the_number_chosen_stays_while_the_button_is_explained(
+    person: Sitting, stack: Stack, qtbot: QtBot
+) -> None:
+    stack(pack_for("seven-up-3", 1, [], turned="7C AH"))
+    person.sit(make_match(SEVEN_UP, dealer=1, scripts=[(), ("run",), ("beg",)]))
+    person.wait_for_turn()
+    bar = person.page.choices
+    bar.explained.emit("What it does")
+    assert page_says(person) == "What it does"
+    bar.explained.emit("")
+    assert page_says(person) == "Chosen: 0 of 3"
+    bar.explained.emit("What it does")
+    person.click(held(person)[0])
+    assert page_says(person) == "Chosen: 1 of 3"
