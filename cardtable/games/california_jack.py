@@ -6,9 +6,11 @@ from typing import Final
 
 from cardtable.games.common import (
     GAME,
+    GAME_NOBODY,
     HAND_ZONE,
     HIGH,
     JACK,
+    JACK_NOBODY,
     LOW,
     TRICK_ZONE,
     WON_ZONE,
@@ -216,10 +218,22 @@ GAMES: Final = (
         zones=_ZONES,
         reasons={
             "jack-turned": jack_turned("B6"),
-            "high": Reason(HIGH, QT_TRANSLATE_NOOP("game", "won the highest trump"), "B6"),
-            "low": Reason(LOW, QT_TRANSLATE_NOOP("game", "won the lowest trump"), "B6"),
-            "jack": Reason(JACK, QT_TRANSLATE_NOOP("game", "won the trump jack"), "B6"),
-            "game": Reason(GAME, QT_TRANSLATE_NOOP("game", "won the cards worth most"), "B6"),
+            "high": Reason(
+                HIGH,
+                QT_TRANSLATE_NOOP("game", "won the highest trump"),
+                "B6",
+                nobody=QT_TRANSLATE_NOOP("game", "the highest trump came into no trick"),
+            ),
+            "low": Reason(
+                LOW,
+                QT_TRANSLATE_NOOP("game", "won the lowest trump"),
+                "B6",
+                nobody=QT_TRANSLATE_NOOP("game", "the lowest trump came into no trick"),
+            ),
+            "jack": Reason(JACK, QT_TRANSLATE_NOOP("game", "won the trump jack"), "B6", nobody=JACK_NOBODY),
+            "game": Reason(
+                GAME, QT_TRANSLATE_NOOP("game", "won the cards worth most"), "B6", nobody=GAME_NOBODY
+            ),
         },
         rank_order=rank_order,
         target=target,

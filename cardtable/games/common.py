@@ -92,6 +92,8 @@ HIGH: Final = QT_TRANSLATE_NOOP("game", "High")
 LOW: Final = QT_TRANSLATE_NOOP("game", "Low")
 JACK: Final = QT_TRANSLATE_NOOP("game", "Jack")
 GAME: Final = QT_TRANSLATE_NOOP("game", "Game")
+JACK_NOBODY: Final = QT_TRANSLATE_NOOP("game", "the trump jack came into no trick")
+GAME_NOBODY: Final = QT_TRANSLATE_NOOP("game", "no side counted more than all the others")
 JACK_TURNED_NAME: Final = QT_TRANSLATE_NOOP("game", "Jack turned")
 
 

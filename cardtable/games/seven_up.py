@@ -6,9 +6,11 @@ from typing import Final, Self
 
 from cardtable.games.common import (
     GAME,
+    GAME_NOBODY,
     HAND_ZONE,
     HIGH,
     JACK,
+    JACK_NOBODY,
     LOW,
     TRICK_ZONE,
     WON_ZONE,
@@ -341,10 +343,27 @@ _REASONS: Final = {
     "gift": Reason(
         QT_TRANSLATE_NOOP("game", "Gift"), QT_TRANSLATE_NOOP("game", "the dealer said “take one”"), "A6"
     ),
-    "high": Reason(HIGH, QT_TRANSLATE_NOOP("game", "dealt the highest trump"), "A13"),
-    "low": Reason(LOW, QT_TRANSLATE_NOOP("game", "has the lowest trump"), "A13"),
-    "jack": Reason(JACK, QT_TRANSLATE_NOOP("game", "won the trick with the trump jack"), "A13"),
-    "game": Reason(GAME, QT_TRANSLATE_NOOP("game", "won the cards worth most"), "A13"),
+    "high": Reason(
+        HIGH,
+        QT_TRANSLATE_NOOP("game", "was dealt the highest trump"),
+        "A13",
+        nobody=QT_TRANSLATE_NOOP("game", "no trump was dealt"),
+    ),
+    "low": Reason(
+        LOW,
+        QT_TRANSLATE_NOOP("game", "was dealt the lowest trump"),
+        "A13",
+        nobody=QT_TRANSLATE_NOOP("game", "the lowest trump came into no trick"),
+        option="low",
+        texts={"captured": QT_TRANSLATE_NOOP("game", "won the lowest trump")},
+    ),
+    "jack": Reason(
+        JACK,
+        QT_TRANSLATE_NOOP("game", "won the trick with the trump jack"),
+        "A13",
+        nobody=JACK_NOBODY,
+    ),
+    "game": Reason(GAME, QT_TRANSLATE_NOOP("game", "won the cards worth most"), "A13", nobody=GAME_NOBODY),
 }
 
 

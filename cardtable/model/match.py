@@ -10,7 +10,8 @@ from __future__ import annotations
 import logging
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -40,7 +41,7 @@ from cardtable.rules.lot import Lot, draw_lot, shuffled
 from cardtable.rules.moves import MISTAKE, PLAYS, Move
 from cardtable.rules.records import Record, Recorder
 from cardtable.rules.seatview import SeatView
-from cardtable.rules.spec import GameSpec
+from cardtable.rules.spec import GameSpec, Options
 from cardtable.rules.state import CHANCE, OVER
 
 _log = logging.getLogger(__name__)
@@ -56,7 +57,8 @@ class DealSummary:
 
     ``entries`` are its points in order, ``counts`` what each side's cards were worth toward a reason (Game),
     ``announced`` the combinations behind the entries that were announced, in the same order, ``scores`` the
-    totals after it, ``next_dealer`` who deals next, ``thrown_in`` whether the pack ended (A8).
+    totals after it, ``next_dealer`` who deals next, ``thrown_in`` whether the pack ended (A8), ``options``
+    those in force, on which reasons depend.
     """
 
     number: int
@@ -68,6 +70,7 @@ class DealSummary:
     next_dealer: int
     thrown_in: bool
     match_over: bool
+    options: Options = field(default_factory=lambda: MappingProxyType({}))
 
 
 @dataclass(frozen=True)
@@ -419,4 +422,5 @@ class Match(QObject):
             next_dealer=state.dealer,
             thrown_in=self._thrown_in,
             match_over=state.to_act == OVER,
+            options=self.options,
         )

@@ -95,11 +95,23 @@ class ZoneSpec:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why points are given: ``name`` as a title (High), ``text`` as a clause, ``rule`` its number."""
+    """Why points are given: ``name`` as a title (High), ``text`` as a clause, ``rule`` its number.
+
+    Where the clause depends on the options in force, ``option`` is the key of the one that decides, and
+    ``texts`` holds the clauses for those of its values that have another than ``text``. ``nobody`` is the
+    clause for a deal in which nobody earned the points.
+    """
 
     name: str
     text: str
     rule: str
+    nobody: str = ""
+    option: str = ""
+    texts: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+
+    def clause(self, options: Options) -> str:
+        """Return why the points were given under these options."""
+        return self.texts.get(str(options.get(self.option, "")), self.text)
 
 
 @dataclass(frozen=True)

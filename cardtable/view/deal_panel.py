@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 
 from cardtable.model.match import DealSummary
 from cardtable.rules.events import Announced, Counted, Scored
-from cardtable.rules.spec import GameSpec
+from cardtable.rules.spec import GameSpec, Options
 from cardtable.view import theme
-from cardtable.view.deal_rows import CountRow, EntryRow
+from cardtable.view.deal_rows import CountRow, EntryRow, nobody_text
 from cardtable.view.paper import GO_KEYS, PaperPanel, height_of
 from cardtable.view.score_rows import ScoreRows, Standing
 from cardtable.view.texts import announcement, side_label
@@ -148,9 +148,11 @@ class DealPanel(PaperPanel):
         while self._entries.count():
             self._entries.takeAt(0)
         told = iter(summary.announced)
-        self._rows = [self._row(item, told) for item in _in_order(summary)]
+        items = _in_order(summary)
+        self._rows = [self._row(item, told, summary.options) for item in items]
+        self._add_nobodies(summary, [item.why for item in items])
         if not self._rows:
-            self._rows = [CountRow(self.tr("Nobody scored in this deal."), (), self._list)]
+            self._rows = [CountRow(self.tr("Nobody scored in this deal."), (), self._list, inset=False)]
         for row in self._rows:
             policy = row.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
@@ -159,7 +161,25 @@ class DealPanel(PaperPanel):
             self._entries.addWidget(row)
         self._entries.addStretch(1)
 
-    def _row(self, item: Scored | Counted, told: Iterator[Announced]) -> EntryRow | CountRow:
+    def _add_nobodies(self, summary: DealSummary, whys: list[str]) -> None:
+        """Tell of points that every deal offers and nobody earned, each where it would have been. In a deal
+        that was not counted to its end they are open."""
+        if summary.thrown_in or summary.match_over:
+            return
+        earned = {entry.why for entry in summary.entries}
+        slots = self._spec.slots
+        for place, why in enumerate(slots):
+            reason = self._spec.reasons.get(why)
+            if why in earned or reason is None or not reason.nobody:
+                continue
+            later = slots[place + 1 :]
+            at = next((n for n, other in enumerate(whys) if other in later), len(whys))
+            whys.insert(at, why)
+            self._rows.insert(at, CountRow(nobody_text(reason), (), self._list))
+
+    def _row(
+        self, item: Scored | Counted, told: Iterator[Announced], options: Options
+    ) -> EntryRow | CountRow:
         reason = self._spec.reasons.get(item.why)
         if isinstance(item, Counted):
             sides = [(side, self._side(side), count) for side, count in enumerate(item.counts)]
@@ -169,7 +189,7 @@ class DealPanel(PaperPanel):
             who = self._names[item.seat]
         combination = next(told, None) if item.why in self._spec.announcements else None
         what = announcement(self._spec, combination) if combination else ""
-        return EntryRow(item, reason, who, self._list, what=what)
+        return EntryRow(item, reason, options, who, self._list, what=what)
 
     def _side(self, side: int) -> str:
         return side_label(self._spec, self._names, side)

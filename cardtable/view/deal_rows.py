@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVB
 
 from cardtable.rules.cards import SUIT_OF, Card
 from cardtable.rules.events import Scored
-from cardtable.rules.spec import Reason
+from cardtable.rules.spec import Options, Reason
 from cardtable.view import theme
 from cardtable.view.texts import card_label, game_text, signed
 
@@ -86,6 +86,7 @@ class EntryRow(QWidget):
         self,
         entry: Scored,
         reason: Reason | None,
+        options: Options,
         who: str,
         parent: QWidget | None = None,
         *,
@@ -100,7 +101,7 @@ class EntryRow(QWidget):
         badge = PointBadge(entry.side, entry.points, self)
         name = QLabel(what, self)
         theme.set_text(name, 1.05, bold=True)
-        self.clause = QLabel(_clause(reason), self)
+        self.clause = QLabel(_clause(reason, options), self)
         self.clause.setProperty("tone", "soft")
         self.clause.setWordWrap(True)
         theme.set_text(self.clause, 0.92)
@@ -129,17 +130,24 @@ class EntryRow(QWidget):
 
 
 class CountRow(QWidget):
-    """What each side's cards are worth, or one line without numbers."""
+    """What each side's cards are worth, or words without numbers, ``inset`` to stand below the names."""
 
     def __init__(
-        self, title: str, sides: Sequence[tuple[int, str, int]], parent: QWidget | None = None
+        self,
+        title: str,
+        sides: Sequence[tuple[int, str, int]],
+        parent: QWidget | None = None,
+        *,
+        inset: bool = True,
     ) -> None:
         super().__init__(parent)
         self.sides = tuple(sides)
+        self._inset = inset
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(0, 0, 0, 0)
         label = QLabel(title, self)
         label.setProperty("tone", "soft")
+        label.setWordWrap(not sides)
         theme.set_text(label, 0.92)
         self._line.addWidget(label, 1)
         self._numbers: list[tuple[QLabel, int, str, int]] = []
@@ -153,7 +161,7 @@ class CountRow(QWidget):
     def arrange(self, em: float) -> None:
         """Set the gaps to suit the text's size."""
         self._line.setSpacing(round(1.1 * em))
-        self._line.setContentsMargins(round(3.3 * em) if self.sides else 0, 0, 0, 0)
+        self._line.setContentsMargins(round(3.3 * em) if self._inset else 0, 0, 0, 0)
 
     def recolour(self) -> None:
         """Write the numbers in the sides' colours of now."""
@@ -163,15 +171,21 @@ class CountRow(QWidget):
             label.setText(text.format(name=_escaped(name), count=number))
 
 
+def nobody_text(reason: Reason) -> str:
+    """That a point was not given, and why."""
+    text = QCoreApplication.translate("CountRow", "{reason}: nobody, since {clause} (rule {rule})")
+    return text.format(reason=game_text(reason.name), clause=game_text(reason.nobody), rule=reason.rule)
+
+
 def _escaped(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;")
 
 
-def _clause(reason: Reason | None) -> str:
+def _clause(reason: Reason | None, options: Options) -> str:
     if reason is None:
         return ""
     text = QCoreApplication.translate("EntryRow", "{clause} (rule {rule})")
-    return text.format(clause=game_text(reason.text), rule=reason.rule)
+    return text.format(clause=game_text(reason.clause(options)), rule=reason.rule)
 
 
 def _sentence(entry: Scored, what: str, who: str) -> str:

@@ -62,6 +62,24 @@ def test_points_have_the_names_that_records_know(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", OPTIONS)
+def test_clauses_depend_on_options_that_there_are_and_every_slot_may_stay_empty(game: str) -> None:
+    spec = GAMES[game]
+    for reason in spec.reasons.values():
+        if reason.option:
+            assert set(reason.texts) < set(spec.option(reason.option).values)
+        else:
+            assert not reason.texts
+    assert all(spec.reasons[slot].nobody for slot in spec.slots)
+
+
+@pytest.mark.parametrize("game", ["seven-up-3", "seven-up-4"])
+def test_low_is_dealt_or_won_as_the_option_has_it(game: str) -> None:
+    low = GAMES[game].reasons["low"]
+    assert low.clause(GAMES[game].defaults()) == "was dealt the lowest trump"
+    assert low.clause({"low": "captured"}) == "won the lowest trump"
+
+
+@pytest.mark.parametrize("game", OPTIONS)
 def test_every_option_value_has_its_line(game: str) -> None:
     for option in GAMES[game].options:
         assert set(option.explain) == ({""} if isinstance(option.values, range) else set(option.values))

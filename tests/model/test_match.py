@@ -70,6 +70,7 @@ def test_a_match_of_computers_is_told_whole_and_its_record_replays(qtbot: QtBot,
     assert [d.dealer for d in deals] == [d.dealer for d in record.deals]
     for summary, deal in zip(deals, record.deals, strict=True):
         assert [(e.side, e.points, e.why) for e in summary.entries] == [tuple(p) for p in deal.points]
+        assert summary.options == spec.checked({})
     [end] = told.all("matchEnded")
     assert end == MatchSummary(record.winner or 0, record.scores, end.ledger, len(deals))
     assert (end.ledger > 0) == spec.ledger

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
@@ -90,7 +92,37 @@ def test_a_count_that_gave_no_point_is_shown_too(host: QWidget) -> None:
     deal = DealSummary(1, 0, ENTRIES[:1], (Counted("game", (5, 5, 0)),), (), (0, 1, 0), 1, False, False)
     panel = DealPanel(SEVEN_UP, THREE, 0, host, 7)
     panel.show_deal(deal, 0)
-    assert [type(row) for row in panel.rows] == [EntryRow, CountRow]
+    assert [type(row) for row in panel.rows] == [EntryRow] + 5 * [CountRow]
+    assert isinstance(panel.rows[-2], CountRow)
+    assert panel.rows[-2].sides == ((0, "You", 5), (1, "Oksana", 5), (2, "Taras", 0))
+
+
+def test_a_point_that_nobody_earned_is_told_where_it_would_have_been(host: QWidget) -> None:
+    panel = DealPanel(SEVEN_UP, THREE, 0, host, 7)
+    no_jack = tuple(entry for entry in ENTRIES if entry.why not in {"jack", "jack-turned"})
+    deal = DealSummary(1, 0, no_jack, (Counted("game", (9, 5, 0)),), (), (2, 0, 1), 1, False, False)
+    panel.show_deal(deal, 0)
+    told = "Jack: nobody, since the trump jack came into no trick (rule A13)"
+    assert texts(panel.rows[2]) == [told]
+    assert [type(row) for row in panel.rows[2:]] == [CountRow, CountRow, EntryRow]
+    tie = DealSummary(1, 0, ENTRIES[1:4], (Counted("game", (5, 5, 0)),), (), (2, 0, 1), 1, False, False)
+    panel.show_deal(tie, 0)
+    assert "Game: nobody" in texts(panel.rows[-1])[0]
+    assert texts(panel.rows[-2])[0] == "Cards counted"
+    for over in (replace(tie, match_over=True), replace(tie, thrown_in=True)):
+        panel.show_deal(over, 0)
+        assert not any("nobody" in text for text in texts(panel))
+
+
+@pytest.mark.parametrize(
+    ("low", "clause"), [("dealt", "was dealt the lowest trump"), ("captured", "won the")]
+)
+def test_a_reason_follows_the_options_in_force(host: QWidget, low: str, clause: str) -> None:
+    panel = DealPanel(SEVEN_UP, THREE, 0, host, 7)
+    panel.show_deal(replace(DEAL, options=SEVEN_UP.checked({"low": low})), 0)
+    row = panel.rows[2]
+    assert isinstance(row, EntryRow)
+    assert row.clause.text().startswith(clause)
 
 
 def test_the_totals_tell_before_after_and_target(host: QWidget) -> None:
