@@ -149,7 +149,7 @@ class Arranger:
 
     def _plaque_size(self, p: Places) -> QSizeF:
         height = round(max(46.0, 0.5 * p.card))
-        return QSizeF(round(2.9 * height), height)
+        return QSizeF(round(3.2 * height), height)
 
     def _badge_size(self, p: Places) -> QSizeF:
         return QSizeF(round(max(92.0, 0.95 * p.card)), round(max(100.0, 1.12 * p.card)))

@@ -19,15 +19,22 @@ _GLOW: Final = 0.16
 """How far the glow reaches beyond the plaque, in its heights."""
 
 
+_LEAST_NAME: Final = 9
+_LEAST_LINE: Final = 9
+"""How small a name and the line below it may become, in pixels, before they are cut."""
+
+
 @dataclass
 class PlaqueState:
-    """What a plaque says; ``initial`` is the letter on the disc, ``dealer_sign`` on the dealer's button."""
+    """What a plaque says; ``initial`` is the letter on the disc, ``dealer_sign`` on the dealer's button,
+    ``short_line`` stands where there is no room for ``line``."""
 
     name: str
     initial: str
     line: str
     colour: QColor
     dealer_sign: str
+    short_line: str = ""
     score: int = 0
     target: int = 1
     tricks: int = 0
@@ -56,9 +63,9 @@ class Plaque:
 
     @property
     def dealer_point(self) -> QPointF:
-        """The middle of the dealer's button."""
+        """The middle of the dealer's button: at the disc's edge, where no number and no word is."""
         return QPointF(
-            self._box.right() - 0.12 * self._box.height(), self._box.top() + 0.08 * self._box.height()
+            self._box.left() + 0.14 * self._box.height(), self._box.bottom() - 0.12 * self._box.height()
         )
 
     @property
@@ -118,8 +125,8 @@ class Plaque:
         disc = QRectF(box.left() + 0.13 * h, box.top() + 0.13 * h, 0.74 * h, 0.74 * h)
         self._draw_disc(painter, disc)
         score_width = 0.72 * h
-        text = QRectF(disc.right() + 0.12 * h, box.top(), 0, h)
-        text.setRight(box.right() - score_width)
+        text = QRectF(disc.right() + 0.1 * h, box.top(), 0, h)
+        text.setRight(box.right() - score_width - 0.06 * h)
         self._draw_words(painter, text)
         self._draw_score(painter, QRectF(box.right() - score_width, box.top(), score_width - 0.1 * h, h))
         self._draw_way(
@@ -143,16 +150,21 @@ class Plaque:
         h = room.height()
         state = self.state
         font = canvas.fitted_font(state.name, 0.29 * h, room.width(), bold=True, least=max(11, 0.2 * h))
+        if canvas.text_width(state.name, font) > room.width():
+            font = canvas.fitted_font(state.name, font.pixelSize(), room.width(), least=_LEAST_NAME)
         painter.setFont(font)
         painter.setPen(CREAM)
         upper = QRectF(room.left(), room.top() + (0.1 if state.line else 0.22) * h, room.width(), 0.38 * h)
         painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, canvas.elided(state.name, font, room.width()))
         lower = QRectF(room.left(), room.top() + 0.46 * h, room.width(), 0.32 * h)
-        small = canvas.fitted_font(state.line, 0.2 * h, lower.width(), least=10)
+        line = state.line
+        small = canvas.fitted_font(line, 0.2 * h, lower.width(), least=_LEAST_LINE)
+        if state.short_line and canvas.text_width(line, small) > lower.width():
+            line = state.short_line
+            small = canvas.fitted_font(line, 0.2 * h, lower.width(), least=_LEAST_LINE)
         painter.setFont(small)
         painter.setPen(SOFT_CREAM)
-        rest = lower
-        painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, canvas.elided(state.line, small, rest.width()))
+        painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, canvas.elided(line, small, lower.width()))
 
     def _draw_tricks(self, painter: QPainter, room: QRectF) -> None:
         """A little card and the number of tricks taken, in the middle of the room."""

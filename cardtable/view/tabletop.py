@@ -73,6 +73,11 @@ class Tabletop:
         self.resize(size, dpr)
 
     def _plaque_state(self, seat: int, name: str, line: str, target: int) -> PlaqueState:
+        partner = ""
+        if seat != self.person and self.spec.side_of(seat) == self.spec.side_of(self.person):
+            partner = QCoreApplication.translate("Tabletop", "Partner")
+            both = QCoreApplication.translate("Tabletop", "Partner · {level}")
+            line = both.format(level=line) if line else partner
         return PlaqueState(
             name=name,
             initial=name[:1].upper(),
@@ -80,6 +85,7 @@ class Tabletop:
             colour=self.side_colour(self.spec.side_of(seat)),
             dealer_sign=QCoreApplication.translate("Tabletop", "D", "on the dealer's button"),
             target=target,
+            short_line=partner,
         )
 
     def side_colour(self, side: int) -> QColor:
