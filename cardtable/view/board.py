@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardtable.rules.cards import HIDDEN, NO_SUIT, Card, Suit
 from cardtable.rules.events import EVERYBODY, Moved, Revealed, Zone
 from cardtable.rules.tricks import strengths
-from cardtable.view.card_item import CardItem, CardMotion
+from cardtable.view.card_item import FLIGHT, CardItem, CardMotion
 from cardtable.view.cards import CardArt
 from cardtable.view.hand_order import sorted_hand
 from cardtable.view.layout import LOT, Layout
@@ -32,8 +32,8 @@ _PLACE_Z: Final = {
 }
 _OWN_Z: Final = 500
 _RESTING_SHADOW: Final = 0.12
-PLAQUE_Z: Final = 150
-"""Held fans are tucked behind plaques."""
+PLAQUE_Z: Final = FLIGHT + 400
+"""Held fans are tucked behind plaques, and cards on their way pass below them."""
 _SEEN_OF_PILE: Final = 7
 """Of a pile only so many cards are drawn: the uppermost, and some edges below."""
 

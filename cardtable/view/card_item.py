@@ -16,7 +16,7 @@ from cardtable.view.cards import ASPECT, CORNER, CardArt
 from cardtable.view.poses import Pose
 
 FLIGHT: Final = 2000
-"""Cards on their way are above all that lies."""
+"""Cards on their way are above all cards that lie."""
 _LIFTED: Final = 0.07
 """How much larger a card looks in the middle of its way."""
 

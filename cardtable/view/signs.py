@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.rules.cards import NO_SUIT, Suit
 from cardtable.view import canvas
+from cardtable.view.board import PLAQUE_Z
 from cardtable.view.canvas import CREAM, PLATE, PLATE_EDGE, RED_ON_CREAM, SOFT_CREAM, Picture
 from cardtable.view.texts import SUIT_SIGNS
 
@@ -36,7 +37,7 @@ class Badge:
         self.state = BadgeState()
         self._box = QRectF()
         self._dpr = 1.0
-        self._picture = Picture(scene, SIGN_Z)
+        self._picture = Picture(scene, PLAQUE_Z)
         self._picture.hide()
         self._drawn: tuple[object, ...] = ()
 
