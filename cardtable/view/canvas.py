@@ -94,20 +94,15 @@ class Picture:
 
 
 def balloon(box: QRectF, tip: QPointF, side: str, radius: float) -> QPainterPath:
-    """A rounded box with a tail to the tip, which the box is ``above`` of or ``right`` of."""
+    """A rounded box with a tail to the tip, which the box is ``above`` or ``below`` of."""
     path = QPainterPath()
     path.addRoundedRect(box, radius, radius)
     tail = QPainterPath()
     half = 0.55 * radius
-    if side == "above":
-        root = min(max(tip.x() + half, box.left() + radius + half), box.right() - radius - half)
-        tail.moveTo(root - half, box.bottom() - 1)
-        tail.quadTo(QPointF(root - half * 0.4, box.bottom() + half), tip)
-        tail.quadTo(QPointF(root + half * 0.6, box.bottom() + half), QPointF(root + half, box.bottom() - 1))
-    else:
-        root = min(max(tip.y(), box.top() + radius + half), box.bottom() - radius - half)
-        tail.moveTo(box.left() + 1, root - half)
-        tail.lineTo(tip)
-        tail.lineTo(box.left() + 1, root + half)
+    edge, out = (box.bottom() - 1, half) if side == "above" else (box.top() + 1, -half)
+    root = min(max(tip.x() + half, box.left() + radius + half), box.right() - radius - half)
+    tail.moveTo(root - half, edge)
+    tail.quadTo(QPointF(root - half * 0.4, edge + out), tip)
+    tail.quadTo(QPointF(root + half * 0.6, edge + out), QPointF(root + half, edge))
     tail.closeSubpath()
     return path.united(tail)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
@@ -80,6 +81,8 @@ class Director:
         self._packets = 0
         self._announcing: set[int] = set()
         self._mistake: Mistaken | None = None
+        self._taker = -1
+        """Who has taken a trick that is still to be counted, or -1."""
         self._links: list[tuple[Any, Callable[..., None]]] = [
             (match.lotDrawn, self._on_lot),
             (match.dealStarted, self._on_deal),
@@ -304,7 +307,7 @@ class Director:
             hold=self.pace.trick_hold,
             shown=lambda: self._stage.show_phase("trick-won"),
         )
-        self._do(lambda: self._count_trick(event.seat))
+        self._taker = event.seat
 
     def _mark_trick(self, seat: int, best: int) -> None:
         for cards in self._table.board.zones.values():
@@ -325,6 +328,7 @@ class Director:
             waiting.events.append(event)
             return
         rejected = event.source == TURNED
+        taker, self._taker = self._taker, -1
         self._add(
             MoveStep(
                 self._table,
@@ -333,6 +337,7 @@ class Director:
                 stagger=self.pace.stagger,
                 ease=ease_both,
                 before=self._reject_trump if rejected else None,
+                shown=partial(self._count_trick, taker) if taker >= 0 else None,
             )
         )
 

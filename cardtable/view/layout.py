@@ -112,9 +112,11 @@ class Layout:
     def bubble(self, seat: int) -> tuple[QPointF, str]:
         """The tip of a player's speech bubble, and on which side of the tip the bubble is."""
         plaque = self.places.plaques[seat]
-        if self._where[seat] == "top":
-            return QPointF(plaque.right() + 2, plaque.center().y()), "right"
-        return QPointF(plaque.left() + 0.5 * plaque.height(), plaque.top() + 1), "above"
+        x = plaque.left() + 0.5 * plaque.height()
+        if seat == self.person:
+            return QPointF(x, plaque.top() + 1), "above"
+        # Above the plaques of the others, or beside them, are their cards with the number of them.
+        return QPointF(x, plaque.bottom() - 1), "below"
 
     def _lot_spread(self, count: int) -> list[Pose]:
         """The spread pack from which players draw for the first deal."""

@@ -32,6 +32,8 @@ class Pace:
     bubble: int = 140
     bubble_hold: int = 620
     announce_hold: int = 1000
+    bubble_stay: int = 6000
+    """How long bubbles stay when nothing more is told, since the person is thinking."""
     play: int = 290
     beat: int = 110
     """A breath between two players."""
@@ -98,7 +100,9 @@ class Pace:
         return replace(self, name=name, **changed)
 
 
-_READING: Final = frozenset({"lot_hold", "bubble_hold", "announce_hold", "trick_hold", "panel_auto"})
+_READING: Final = frozenset(
+    {"lot_hold", "bubble_hold", "announce_hold", "bubble_stay", "trick_hold", "panel_auto"}
+)
 
 PACES: Final = ("slow", "normal", "fast", "off")
 """The names that a person may choose from."""

@@ -44,6 +44,11 @@ class Bubble:
             self.lines = []
             self._picture.hide()
 
+    @property
+    def box(self) -> QRectF:
+        """What the balloon covers; nothing while it is silent."""
+        return self._picture.item.sceneBoundingRect() if self.lines else QRectF()
+
     def fade(self, share: float) -> None:
         """Appear."""
         self._picture.item.setOpacity(share)
@@ -88,7 +93,7 @@ class Bubble:
         if self._side == "above":
             box = QRectF(self._tip.x() - 0.22 * width, self._tip.y() - gap - height, width, height)
         else:
-            box = QRectF(self._tip.x() + gap, self._tip.y() - height / 2, width, height)
+            box = QRectF(self._tip.x() - 0.22 * width, self._tip.y() + gap, width, height)
         room = self._window.adjusted(5, 5, -5, -5)
         box.moveLeft(min(max(box.left(), room.left()), max(room.left(), room.right() - width)))
         box.moveTop(min(max(box.top(), room.top()), max(room.top(), room.bottom() - height)))

@@ -54,6 +54,9 @@ class TablePage(QWidget):
         self._auto = QTimer(self)
         self._auto.setSingleShot(True)
         self._auto.timeout.connect(self._on_auto)
+        self._hush = QTimer(self)
+        self._hush.setSingleShot(True)
+        self._hush.timeout.connect(self._on_hush)
         self._match: Match | None = None
         self._table: Tabletop | None = None
         self._director: Director | None = None
@@ -108,6 +111,7 @@ class TablePage(QWidget):
     def leave(self) -> None:
         """Leave the match and forget it; nothing of it runs afterwards."""
         self._auto.stop()
+        self._hush.stop()
         if self._director is not None:
             self._director.leave()
             self._director = None
@@ -219,7 +223,13 @@ class TablePage(QWidget):
         if match.awaits_person and self._turn is not None:
             self._turn.open()
             self._place_message()
+            self._hush.start(self._pace.bubble_stay)
         self.quiet.emit()
+
+    def _on_hush(self) -> None:
+        """What was said has been read, if nothing has been told since."""
+        if self._table is not None and self.animator.is_idle:
+            self._table.silence()
 
     def _check_scores(self) -> None:
         assert self._match is not None

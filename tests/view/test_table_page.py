@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
 from cardtable.rules.cards import HIDDEN, Card, cards_in, parse_cards
+from cardtable.rules.events import HANDS
 from cardtable.rules.moves import PLAYS
+from cardtable.view import canvas
+from cardtable.view.board import PLAQUE_Z
+from cardtable.view.card_item import FLIGHT
 from cardtable.view.choice_bar import ChoiceButton
 from cardtable.view.pace import Pace
 from cardtable.view.table_page import TablePage
@@ -568,3 +573,101 @@ def test_the_number_chosen_stays_while_the_button_is_explained(
     bar.explained.emit("What it does")
     person.click(held(person)[0])
     assert page_says(person) == "Chosen: 1 of 3"
+
+
+SIZES = [(800, 560), (1024, 640), (1920, 1080), (700, 1000)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_dealers_button_covers_neither_score_nor_words(
+    page: TablePage, person: Sitting, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    person.sit(make_match(PAIRS, dealer=2))
+    assert page.table is not None
+    for plaque in page.table.plaques:
+        radius = 0.2 * plaque.box.height() + 1
+        words_begin = plaque.box.left() + 0.87 * plaque.box.height()
+        assert plaque.dealer_point.x() + radius < words_begin < plaque.score_point.x()
+
+
+def test_a_long_name_is_made_smaller_before_it_is_cut(
+    page: TablePage, person: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    elided = canvas.elided
+
+    def watch(text: str, *more: Any) -> str:
+        drawn.append(elided(text, *more))
+        return drawn[-1]
+
+    monkeypatch.setattr(canvas, "elided", watch)
+    person.sit(make_match(PAIRS, dealer=2))
+    assert page.table is not None
+    plaque = page.table.plaques[1]
+    plaque.state.name = "Надзвичайний"
+    plaque.state.score = 15
+    plaque.refresh()
+    assert "Надзвичайний" in drawn
+
+
+def test_the_partner_is_named_as_such(person: Sitting) -> None:
+    def partners(game: str) -> list[bool]:
+        person.sit(make_match(GAMES[game]))
+        assert person.page.table is not None
+        return [plaque.state.line.startswith("Partner") for plaque in person.page.table.plaques]
+
+    assert partners("semerik") == [False, False, True, False]
+    assert partners("seven-up-3") == [False, False, False]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_is_said_does_not_cover_how_many_cards_are_held(
+    page: TablePage, person: Sitting, game: str, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    person.sit(make_match(GAMES[game], dealer=0))
+    person.wait_for_turn()
+    table = page.table
+    assert table is not None
+    for seat in range(1, table.spec.seats):
+        table.bubbles[seat].say("I have discarded")
+        assert table.scene.sceneRect().contains(table.bubbles[seat].box)
+        for other in range(1, table.spec.seats):
+            count = len(table.board.cards(HANDS[other]))
+            assert not table.bubbles[seat].box.contains(table.layout.count_point(HANDS[other], count))
+        assert not table.bubbles[seat].box.intersects(table.plaques[seat].box.adjusted(0, 0, 0, -8))
+
+
+def test_bubbles_go_while_the_person_thinks(qtbot: QtBot, page: TablePage, person: Sitting) -> None:
+    page.set_pace(replace(Pace.instant(), bubble_stay=150))
+    person.sit(make_match(SEVEN_UP, dealer=0, scripts=[(), ("beg",)]))
+    person.wait_for_turn()
+    assert page.table is not None
+    said = page.table.bubbles[1].lines
+    assert said == ["I beg"]
+    qtbot.waitUntil(lambda: page.table is not None and not page.table.bubbles[1].lines)
+    assert person.may_act
+
+
+def test_a_trick_is_counted_when_its_cards_have_come(qtbot: QtBot, page: TablePage, person: Sitting) -> None:
+    page.set_pace(Pace.slow())
+    person.sit(make_match(GAMES["semerik"], person=False, seed=6))
+    table = page.table
+    assert table is not None
+    counted = 0
+    for _ in range(400):
+        counted = sum(plaque.state.tricks for plaque in table.plaques)
+        won = [card for zone, cards in table.board.zones.items() if zone.name == "won" for card in cards]
+        assert 4 * counted <= sum(card.pose == card.home for card in won)
+        if counted == 2:
+            break
+        page.animator.finish_current()
+        qtbot.wait(1)
+    assert counted == 2
+
+
+def test_cards_on_their_way_pass_below_the_plaques() -> None:
+    longest = max(len(spec.pack) for spec in GAMES.values())
+    assert FLIGHT + longest < PLAQUE_Z
