@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cardtable.view import theme
 
 _STAY_MS: Final = 9_000
+_FLAGS: Final = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
 
 
 class NoticeLine(QLabel):
@@ -41,11 +42,11 @@ class NoticeLine(QLabel):
     def _place(self) -> None:
         self.setFont(theme.font(theme.scale_for(self._host.size())))
         em = self.fontMetrics().height()
-        self.setContentsMargins(em, em // 3, em, em // 3)
         widest = self._host.width() - 2 * em
         wanted = self.fontMetrics().horizontalAdvance(self.text()) + 3 * em
         width = min(widest, wanted)
-        height = self.heightForWidth(width)
+        inner = QRect(0, 0, width - 2 * em, self._host.height())
+        height = self.fontMetrics().boundingRect(inner, _FLAGS, self.text()).height() + 2 * (em // 2)
         self.setGeometry(
             (self._host.width() - width) // 2, self._host.height() - height - em // 2, width, height
         )
@@ -71,6 +72,4 @@ class NoticeLine(QLabel):
         painter.setBrush(QColor(colours.paper))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), em / 2, em / 2)
         painter.setPen(QColor(colours.ink))
-        room = self.rect().adjusted(em, em // 3, -em, -em // 3)
-        flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
-        painter.drawText(room, flags, self.text())
+        painter.drawText(self.rect().adjusted(em, 0, -em, 0), _FLAGS, self.text())

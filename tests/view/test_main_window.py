@@ -242,6 +242,12 @@ def test_a_notice_is_one_line_that_goes_away(window: MainWindow) -> None:
     window.match.notice.emit("Oksana had trouble thinking; a simple player has moved instead.")
     assert window.notice.isVisible()
     assert window.pages.rect().contains(window.notice.geometry())
+    window.notice.say("Nothing can be kept in " + "/a-folder-somewhere" * 20)
+    metrics, room = window.notice.fontMetrics(), window.notice.rect()
+    wrap = Qt.TextFlag.TextWordWrap.value
+    assert (
+        metrics.boundingRect(room, wrap, window.notice.text()).height() + metrics.descent() <= room.height()
+    )
     QTest.mouseClick(window.notice, Qt.MouseButton.LeftButton)
     assert not window.notice.isVisible()
 
