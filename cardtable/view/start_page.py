@@ -261,7 +261,7 @@ class StartPage(QWidget):
         self._on_option()
         self.show_ledger()
         self._arrange(force=True)
-        self._field.ensureWidgetVisible(tile)
+        self._show_chosen()
 
     def _on_option(self) -> None:
         changes = self.rules.changes
@@ -316,9 +316,16 @@ class StartPage(QWidget):
             self._columns = columns
             for place, tile in enumerate(self.tiles.values()):
                 self._grid.addWidget(tile, place // columns, place % columns)
+            self._show_chosen()
         beside = round(min(sheet * (width - em) / 100, width - em - least))
         self.players.set_narrow(beside < _NARROW * em)
         self._set_foot(beside - 2 * self.sheet.border(), em)
+
+    def _show_chosen(self) -> None:
+        """Scroll to the chosen game."""
+        for layout in (self._page, self._grid):
+            layout.activate()
+        self._field.ensureWidgetVisible(self.tiles[self._chosen])
 
     def _set_foot(self, width: int, em: int) -> None:
         """Lay the buttons side by side or one below the other, the words of the longer one on two lines if
@@ -343,6 +350,7 @@ class StartPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         self.show_ledger()
+        self._show_chosen()
         self.deal_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def paintEvent(self, event: QPaintEvent) -> None:

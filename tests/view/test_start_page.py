@@ -27,6 +27,7 @@ def settings(tmp_path: Path) -> Settings:
 
 def make_page(qtbot: QtBot, settings: Settings) -> StartPage:
     page = StartPage(GAMES, settings, Ledgers(settings))
+    page.setMinimumSize(1, 1)  # as in a window, which does not ask how much room it wants
     page.resize(1024, 620)
     qtbot.addWidget(page)
     page.show()
@@ -210,6 +211,27 @@ def test_everything_can_be_reached_by_tab(page: StartPage, qtbot: QtBot) -> None
     assert wanted | headers <= seen
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_played_last_is_seen_at_first(
+    qtbot: QtBot, settings: Settings, qapp: QApplication, game: str
+) -> None:
+    before = qapp.font()
+    font = QFont(before)
+    font.setPointSize(18)
+    qapp.setFont(font)
+    try:
+        settings.set_game(game)
+        page = StartPage(GAMES, settings, Ledgers(settings))
+        page.resize(800, 530)
+        qtbot.addWidget(page)
+        page.show()
+        qapp.processEvents()
+        assert page.tiles[game].visibleRegion().boundingRect().size() == page.tiles[game].size()
+        page.close()
+    finally:
+        qapp.setFont(before)
+
+
 @pytest.mark.parametrize("points", [9, 13, 18, 20, 32])
 @pytest.mark.parametrize(
     "size", [(800, 530), (1024, 610), (1280, 770), (1920, 1050), (3440, 1410), (3840, 2130)]
@@ -226,6 +248,7 @@ def test_what_must_be_seen_is_within_the_page(
         page.choose("semerik")
         page.resize(*size)
         qapp.processEvents()
+        assert page.size().toTuple() == size
         for button in page.sheet.findChildren(QPushButton):
             if button in (page.deal_button, page.reset_button):
                 assert button.width() >= button.sizeHint().width()
@@ -240,9 +263,9 @@ def test_what_must_be_seen_is_within_the_page(
                 field = area.widget()
                 assert field is not None
                 assert field.width() <= area.viewport().width(), game
-            assert (
-                tile.visibleRegion().isEmpty() or tile.visibleRegion().boundingRect().width() == tile.width()
-            )
+            seen = tile.visibleRegion().boundingRect()
+            assert seen.width() == tile.width()
+            assert seen.height() == tile.height() or size[1] < 24 * tile.fontMetrics().height()
             assert page.rect().contains(page.sheet.geometry()), game
         page.close()
     finally:
