@@ -75,9 +75,8 @@ class Arranger:
         own = QRectF(left, height - m - plaque.height(), plaque.width(), plaque.height())
         beside = plaque.width() + gap
         self._place_own(p, own, QRectF(left + beside, 0, right - left - 2 * beside, 0))
-        self._place_own_won(
-            p, QRectF(right - plaque.width(), p.hand.top(), plaque.width(), p.hand.height()), 0.5
-        )
+        above = own.top() - 0.5 * m
+        self._place_own_won(p, QRectF(left, p.hand.top(), own.width(), above - p.hand.top()))
         top = m + self._place_top_row(p, left, right)
         middle = self._middle(p, top)
         self._place_trick(p, QPointF(width / 2, middle))
@@ -102,10 +101,9 @@ class Arranger:
         self._place_own(p, QRectF(), QRectF(left, 0, right - left, 0))
         own = QRectF(left, p.strip.top(), plaque.width(), plaque.height())
         p.plaques[self.at["own"]] = p.blocks["own plaque"] = own
-        own_won = QRectF(right - plaque.width(), p.strip.top(), plaque.width(), p.strip.height())
-        self._place_own_won(p, own_won, 0.42)
-        p.strip.setLeft(own.right() + gap)
-        p.strip.setRight(own_won.left() - gap)
+        beside = QRectF(own.right() + gap, p.strip.top(), 1.6 * p.small_card, p.strip.height())
+        self._place_own_won(p, beside)
+        p.strip.setLeft((own if self._won_at("own") is None else beside).right() + gap)
         p.blocks["strip"] = QRectF(p.strip)
         sides = [
             (place, x) for place, x in (("left", left), ("right", right - plaque.width())) if place in self.at
@@ -166,14 +164,15 @@ class Arranger:
         if not plaque.isEmpty():
             p.plaques[self.at["own"]] = p.blocks["own plaque"] = plaque
 
-    def _place_own_won(self, p: Places, box: QRectF, share: float) -> None:
+    def _place_own_won(self, p: Places, box: QRectF) -> None:
+        """The own tricks by the own plaque, at the lower edge of a box."""
         own = self._won_at("own")
         if own is None:
             return
-        width = share * p.card
-        height = min(width * ASPECT, box.height() - p.label)
-        p.won[own] = QRectF(box.center().x() - width / 2, box.bottom() - p.label - height, width, height)
-        p.blocks["own won"] = QRectF(box.left(), p.won[own].top() - 2, box.width(), height + p.label + 2)
+        height = min(p.small_card * ASPECT, box.height())
+        width = height / ASPECT
+        p.won[own] = QRectF(box.center().x() - width / 2, box.bottom() - height, width, height)
+        p.blocks["own won"] = p.won[own].adjusted(-2, -2, 0.3 * width, 0)
 
     def _won_at(self, place: str) -> int | None:
         """The seat before which a pile of tricks lies at this place."""

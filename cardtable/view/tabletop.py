@@ -151,13 +151,12 @@ class Tabletop:
     def _show_caption(self, zone: Zone, spec: ZoneSpec, count: int) -> None:
         caption = self._captions.setdefault(zone, Caption(self.scene))
         text = game_text(spec.caption)
+        pill = spec.place == "won"
         if spec.count and count:
             number = count // self.spec.seats if spec.place == "won" else count
-            own = spec.place != "won" or zone.seat == self.person
             counted = QCoreApplication.translate("Tabletop", "{caption}: {count}", "such as Stock: 31")
-            text = counted.format(caption=text, count=number) if own else str(number)
+            text = str(number) if pill else counted.format(caption=text, count=number)
         at, _ = self.layout.label_point(zone)
-        pill = spec.place == "won" and zone.seat != self.person
         box, width = self.layout.box(zone)
         widest = width + 0.1 * self.layout.card if spec.place in ("centre", "on-stock") else 3 * width
         if pill:

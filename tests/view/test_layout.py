@@ -132,3 +132,12 @@ def test_the_person_may_sit_at_any_seat(spec: GameSpec) -> None:
         if spec.seats == 4:
             assert layout.place((person + 1) % 4) == "left"
             assert layout.place((person + 2) % 4) == "top"
+
+
+def test_tricks_lie_by_the_plaque_of_whoever_won_them(layout: Layout) -> None:
+    places = layout.places
+    for seat, won in places.won.items():
+        plaque = places.plaques[seat]
+        near = plaque.adjusted(-0.5 * layout.card, -0.3 * layout.card, 0.5 * layout.card, 0.3 * layout.card)
+        assert near.intersects(won)
+        assert not plaque.intersects(won)
