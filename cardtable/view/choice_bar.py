@@ -31,6 +31,7 @@ def _style(pixels: float) -> str:
     QPushButton:hover {{ background: #ffffff; border-color: {canvas.GOLD.name()}; }}
     QPushButton:focus {{
         border: {ring}px solid {canvas.GOLD.name()};
+        outline: none;
         padding: 0px {right - ring + edge}px 0px {pad - ring + edge}px;
     }}
     QPushButton:pressed {{ background: {c.line}; }}
