@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from cardtable.rules.spec import Choice
@@ -14,6 +14,7 @@ from cardtable.view import canvas, theme
 from cardtable.view.texts import game_text
 
 _LEAST_BUTTON: Final = 34
+_WRAPPED: Final = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
 _ARROWS: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -249,12 +250,12 @@ class MessageLine(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        font = canvas.fitted_font(
-            self.text(), self._pixels, self._middle.width() - 2 * self._pixels, least=11
-        )
+        room = self._middle.width() - 2 * self._pixels
+        font = canvas.fitted_font(self.text(), self._pixels, room, least=max(11, 0.85 * self._pixels))
         self.setFont(font)
-        width = min(self._middle.width(), canvas.text_width(self.text(), font) + 2 * self._pixels)
-        height = 1.75 * font.pixelSize()
+        words = QFontMetricsF(font).boundingRect(QRectF(0, 0, room, 9999), _WRAPPED, self.text())
+        width = min(self._middle.width(), words.width() + 2 * self._pixels)
+        height = words.height() + 0.5 * font.pixelSize()
         middle = self._middle.center()
         self.setGeometry(
             round(middle.x() - width / 2), round(middle.y() - height / 2), round(width), round(height)
@@ -269,6 +270,8 @@ class MessageLine(QLabel):
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(QPen(canvas.PLATE_EDGE, 1))
         painter.setBrush(QColor(13, 38, 26, 238))
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        radius = min(box.height() / 2, 0.9 * self._pixels)
+        painter.drawRoundedRect(box, radius, radius)
         painter.setPen(canvas.CREAM)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text())
+        aside = 0.5 * self._pixels
+        painter.drawText(box.adjusted(aside, 0, -aside, 0), _WRAPPED, self.text())

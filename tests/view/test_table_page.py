@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -671,3 +671,19 @@ def test_a_trick_is_counted_when_its_cards_have_come(qtbot: QtBot, page: TablePa
 def test_cards_on_their_way_pass_below_the_plaques() -> None:
     longest = max(len(spec.pack) for spec in GAMES.values())
     assert FLIGHT + longest < PLAQUE_Z
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_long_line_is_wrapped_and_not_cut(page: TablePage, person: Sitting, size: tuple[int, int]) -> None:
+    page.resize(*size)
+    person.sit(make_match(PAIRS, dealer=2))
+    page.say("Olena: this card goes back to the hand, and costs your side 3 points (rule C12), alas")
+    line = page.message
+    room = line.width() - line.font().pixelSize()
+    flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
+    words = line.fontMetrics().boundingRect(0, 0, room, 999, flags, line.text())
+    assert words.height() <= line.height()
+    assert words.width() <= room
+    assert line.font().pixelSize() >= 11
+    assert page.table is not None
+    assert not any(plaque.box.intersects(QRectF(line.geometry())) for plaque in page.table.plaques)
