@@ -15,6 +15,11 @@ from cardtable.engine.server import Server
 def main(words: Sequence[str] | None = None) -> int:
     """Run the engine until its input ends; stdout carries the protocol, stderr the log."""
     arguments = _parser().parse_args(words)
+    if arguments.task == "bench":
+        from cardtable.engine.bench import bench  # what the engine itself does not need
+
+        bench(arguments.iterations)
+        return 0
     logging.basicConfig(
         stream=sys.stderr,
         level=arguments.log_level.upper(),
@@ -46,6 +51,15 @@ def _parser() -> argparse.ArgumentParser:
         choices=("debug", "info", "warning", "error"),
         default="warning",
         help="what is logged on stderr (default: %(default)s)",
+    )
+    parser.add_argument(
+        "task",
+        nargs="?",
+        choices=("bench",),
+        help="bench: tell how many iterations a second the search makes, and end",
+    )
+    parser.add_argument(
+        "--iterations", metavar="N", type=int, default=2000, help="for bench (default: %(default)s)"
     )
     return parser
 
