@@ -13,9 +13,11 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from cardtable.engine.analysis import analyse
 from cardtable.engine.arguments import Arguments, BadArgument, read_arguments
-from cardtable.engine.player import PlayerFault
+from cardtable.engine.player import PlayerFault, make_player
 from cardtable.engine.report import Tally, as_json, as_text
+from cardtable.engine.searcher import SearchPlayer
 from cardtable.engine.series import Chunk, play_series
 from cardtable.games import GAMES
 from cardtable.rules.errors import BadRecord
@@ -37,7 +39,9 @@ def main(words: Sequence[str] | None = None) -> int:
         sys.stdout.reconfigure(errors="replace")  # a terminal without ± or the letters of a name
     try:
         arguments = read_arguments(sys.argv[1:] if words is None else words)
-        return _replay(arguments.replay) if arguments.replay else _play(arguments)
+        if arguments.replay:
+            return _replay(arguments.replay)
+        return _advise(arguments.advise, arguments) if arguments.advise else _play(arguments)
     except BadArgument as error:
         return _complain(str(error), MISUSED)
     except (BadRecord, PlayerFault) as error:
@@ -130,6 +134,37 @@ def _replay(path: Path) -> int:
         f"{matches} {_plural('match', matches)}, {deals} {_plural('deal', deals)}: all by the rules",
         flush=True,
     )
+    return OK
+
+
+# --- advising --------------------------------------------------------------------------------------------
+
+
+def _advise(path: Path, arguments: Arguments) -> int:
+    """Print the move of the seat to act, with every legal move weighed."""
+    player = make_player(arguments.adviser)
+    if not isinstance(player, SearchPlayer):
+        raise BadArgument(f"the player {arguments.adviser!r} does not search, so it cannot advise")
+    records = list(load(path, GAMES))
+    if len(records) != 1:
+        raise BadRecord(f"advice is given on a single record; the file holds {len(records)}")
+    state = replay(records[0], GAMES[records[0].game]).state
+    if state.to_act < 0:
+        raise BadRecord("no seat is to act: the deal or the match is over")
+    player.new_match("0")
+    view = state.view_for(state.to_act)
+    advice = {"seat": view.seat, **analyse(view, player)}
+    if arguments.json:
+        print(json.dumps(advice, indent=1), flush=True)
+        return OK
+    print(f"seat {view.seat}: {advice['move']}")
+    for move in advice["moves"]:
+        why = ", ".join(reason["key"] for reason in move["reasons"])
+        print(
+            f"  {move['move']:24} value {move['value']:.3f}  points {move['points']:+.2f}"
+            f"  trick {move['trick']:4.0%}  visits {move['visits']:6,}  {why}".rstrip(),
+            flush=True,
+        )
     return OK
 
 

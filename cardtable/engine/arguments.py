@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from cardtable.about import VERSION
+from cardtable.engine.levels import SEARCHING
 from cardtable.engine.player import LEVELS, UnknownPlayer, make_player
 from cardtable.engine.series import Plan
 from cardtable.games import GAMES
@@ -16,6 +17,7 @@ from cardtable.rules.errors import BadOption
 from cardtable.rules.spec import GameSpec, Options, OptionValue
 
 MOST: Final = 10**9
+ADVISER: Final = "expert@2000"
 MOST_JOBS: Final = 61
 """Windows waits for no more processes than that at once."""
 
@@ -24,10 +26,13 @@ Lets players meet over many matches or deals, and tells what they win; or checks
 
   cardtable-arena GAME --seats A,B[,C,D] (--matches N | --deals N) [...]
   cardtable-arena replay FILE
+  cardtable-arena advise FILE [--player NAME] [--json]
 """
 _EPILOG: Final = f"""\
 games: {", ".join(GAMES)}
-players: {", ".join(LEVELS)}, and cmd:PROGRAM for a program that speaks the engine protocol
+players: {", ".join(LEVELS)};
+  {", ".join(SEARCHING)}, plain and peeker also as NAME@N, N iterations a move without a clock;
+  plain for comparison, peeker sees all cards; cmd:PROGRAM for a program that speaks the engine protocol
 
 A single deal is a match of its own at 0:0 with its own lot for the dealer, left when the deal is over; its
 record is unfinished unless the deal won the match. Its winner is the side with most points, equals share.
@@ -40,9 +45,11 @@ class BadArgument(ValueError):
 
 @dataclass(frozen=True)
 class Arguments:
-    """What the arena is asked to do: replay a file, or play a plan."""
+    """What the arena is asked to do: replay a file, advise in it as a player would, or play a plan."""
 
     replay: Path | None = None
+    advise: Path | None = None
+    adviser: str = ""
     plan: Plan | None = None
     records: Path | None = None
     json: bool = False
@@ -55,6 +62,8 @@ def read_arguments(words: Sequence[str]) -> Arguments:
         parser = _Parser(prog="cardtable-arena replay", description="Checks records by replaying them.")
         parser.add_argument("file", type=Path, help="one record (.json), or one on each line (.jsonl)")
         return Arguments(replay=parser.parse_args(words[1:]).file)
+    if words[:1] == ["advise"]:
+        return _read_advise(words[1:])
     given = _parser().parse_args(words)
     spec = GAMES.get(given.game)
     if spec is None:
@@ -70,6 +79,24 @@ def read_arguments(words: Sequence[str]) -> Arguments:
         records=given.records is not None,
     )
     return Arguments(plan=plan, records=given.records, json=given.json, jobs=given.jobs)
+
+
+def _read_advise(words: Sequence[str]) -> Arguments:
+    parser = _Parser(
+        prog="cardtable-arena advise",
+        description="Says what the seat to act in an unfinished record should do, told what it may know.",
+    )
+    parser.add_argument("file", type=Path, help="a record (.json)")
+    parser.add_argument(
+        "--player", metavar="NAME", default=ADVISER, help="a player that searches (default: %(default)s)"
+    )
+    parser.add_argument("--json", action="store_true", help="print the advice as JSON")
+    given = parser.parse_args(words)
+    try:
+        make_player(given.player)
+    except UnknownPlayer as error:
+        raise BadArgument(str(error)) from None
+    return Arguments(advise=given.file, adviser=given.player, json=given.json)
 
 
 class _Parser(argparse.ArgumentParser):

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Final, Protocol
 
+from cardtable.engine.levels import SEARCHING, YARDSTICKS
+from cardtable.engine.peeker import PeekerPlayer
+from cardtable.engine.searcher import Budget, SearchPlayer
+from cardtable.engine.sensible import sensible_moves
 from cardtable.games import GAMES
 from cardtable.games.thumb import thumb_move
-from cardtable.rules.moves import Move
+from cardtable.rules.moves import PLAY, Move
 from cardtable.rules.seatview import SeatView
 
+PEEKS: Final = 1000
+"""Iterations of the player that sees all, where none are given."""
 PROGRAM: Final = "cmd:"
 """With this before it a player's name is a command line: a program that speaks the engine protocol."""
 
@@ -69,26 +76,71 @@ class RandomPlayer(QuickPlayer):
 
 
 class ThumbPlayer(QuickPlayer):
-    """The level ``beginner``: rules of thumb, see :mod:`cardtable.games.thumb`."""
+    """The levels below those that search: rules of thumb, see :mod:`cardtable.games.thumb`, and slips.
+
+    A slip is what people make who have not counted: a card that would do, but is not the best, never one that
+    takes the partner's sure trick, nor a word against all sense.
+
+    Parameters
+    ----------
+    slips: how many of a hundred cards are slips.
+    """
+
+    def __init__(self, slips: int = 0) -> None:
+        super().__init__()
+        self.slips = slips
 
     def choose(self, view: SeatView) -> Move:
-        """Return what the rules of thumb say."""
-        return thumb_move(view, GAMES[view.game], self.rng)
+        """Return what the rules of thumb say, or a slip."""
+        move = thumb_move(view, GAMES[view.game], self.rng)
+        if move.word != PLAY or len(view.legal.moves) == 1 or self.rng.randrange(100) >= self.slips:
+            return move
+        return self.rng.choice(sensible_moves(view, view.legal.moves))
 
 
 LEVELS: Final[Mapping[str, Callable[[], Player]]] = MappingProxyType(
-    {"random": RandomPlayer, "beginner": ThumbPlayer}
+    {
+        "random": RandomPlayer,
+        "beginner": partial(ThumbPlayer, 40),
+        "easy": partial(ThumbPlayer, 12),
+        **{name: level.player for name, level in SEARCHING.items()},
+    }
 )
 """The levels that the engine offers, weakest first."""
 
 
 def make_player(name: str) -> Player:
-    """Return a player of the arena: a level, or ``cmd:PROGRAM``. Raises :class:`UnknownPlayer`."""
+    """Return a player of the arena: a level, ``NAME@ITERATIONS``, or ``cmd:PROGRAM``.
+
+    Raises :class:`UnknownPlayer`.
+    """
     if name.startswith(PROGRAM):
         from cardtable.engine.external import ExternalPlayer  # only the arena needs processes
 
         return ExternalPlayer(name.removeprefix(PROGRAM))
-    level = LEVELS.get(name)
+    level_name, at, count = name.partition("@")
+    if at:
+        return _limited(name, level_name, count)
+    if name == "peeker":
+        return PeekerPlayer(SEARCHING["expert"].style, Budget(PEEKS))
+    level = LEVELS.get(name) or (YARDSTICKS[name].player if name in YARDSTICKS else None)
     if level is None:
-        raise UnknownPlayer(f"there is no player {name[:40]!r}; there are {', '.join(LEVELS)}, cmd:PROGRAM")
+        others = ", ".join((*YARDSTICKS, "peeker"))
+        raise UnknownPlayer(
+            f"there is no player {name[:40]!r}; there are {', '.join(LEVELS)}, {others}, NAME@N, cmd:PROGRAM"
+        )
     return level()
+
+
+def _limited(name: str, level_name: str, count: str) -> Player:
+    """Return a player that searches with so many iterations a move and without a clock."""
+    levels = {**SEARCHING, **YARDSTICKS}
+    if level_name not in (*levels, "peeker"):
+        raise UnknownPlayer(f"{name[:40]!r} is no player: N iterations go with {', '.join(levels)}, peeker")
+    if not (count.isascii() and count.isdigit() and 0 < len(count) < 8 and int(count)):
+        raise UnknownPlayer(f"{name[:40]!r} is no player: write a number of iterations after the @")
+    budget = Budget(int(count))
+    if level_name == "peeker":
+        return PeekerPlayer(SEARCHING["expert"].style, budget)
+    level = levels[level_name]
+    return SearchPlayer(level.style, budget, level.blur)

@@ -41,16 +41,21 @@ class Request(NamedTuple):
 
 
 class Think(NamedTuple):
-    """The request ``think``: choose a move in ``view`` as ``level`` does, within ``limits``."""
+    """The request ``think``: choose a move in ``view`` as ``level`` does, within ``limits``.
+
+    With ``info`` the moves weighed are told before it; with ``analyse`` they are all that is asked for.
+    """
 
     id: Id
     view: SeatView
     level: str
     limits: Limits
+    info: bool = False
+    analyse: bool = False
 
 
-NEEDS_ID: Final = ("hello", "think", "ping")
-REQUESTS: Final = ("hello", "think", "stop", "ping", "quit")
+NEEDS_ID: Final = ("hello", "think", "analyse", "ping")
+REQUESTS: Final = ("hello", "think", "analyse", "stop", "ping", "quit")
 
 
 def read_request(line: bytes, levels: Iterable[str]) -> Request | Think:
@@ -124,7 +129,7 @@ def _read_request(data: dict[str, Any], request: Id | None, levels: tuple[str, .
         raise BadRequest(f"there is no request {str(kind)[:40]!r}; there are {', '.join(REQUESTS)}")
     if kind in NEEDS_ID and request is None:
         raise BadRequest("the request lacks 'id'")
-    if kind != "think" or request is None:
+    if kind not in ("think", "analyse") or request is None:
         return Request(kind, request)
     if "view" not in data:
         raise BadRequest("the request lacks 'view'")
@@ -132,9 +137,12 @@ def _read_request(data: dict[str, Any], request: Id | None, levels: tuple[str, .
     if not isinstance(level, str) or level not in levels:
         raise BadRequest(f"there is no level {str(level)[:40]!r}; there are {', '.join(levels)}")
     limits = _read_limits(data.get("limits", {}))
+    info = data.get("info", False)
+    if not isinstance(info, bool):
+        raise BadRequest("'info' should be true or false")
     view = SeatView.from_json(data["view"])
     check_view(view)
-    return Think(request, view, level, limits)
+    return Think(request, view, level, limits, info, kind == "analyse")
 
 
 def _read_limits(data: object) -> Limits:

@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from multiprocessing.util import Finalize
 from typing import Final, NamedTuple
 
+from cardtable.engine.peeker import PeekerPlayer
 from cardtable.engine.player import Player, PlayerFault, make_player
 from cardtable.engine.report import SHARES, Tally
 from cardtable.games import GAMES
@@ -136,8 +137,11 @@ def _play_one(plan: Plan, players: Sequence[Player], group: int, turn: int, tall
         events = recorder.deal(shuffled(spec, chance))
         while (seat := state.to_act) >= 0:
             move = None
+            player = at_table[seat]
+            if isinstance(player, PeekerPlayer):
+                player.see(state)
             try:
-                move = at_table[seat].choose(state.view_for(seat))
+                move = player.choose(state.view_for(seat))
                 events = recorder.apply(move)
             except (PlayerFault, IllegalMove) as error:
                 what = f"{names[seat]} plays '{move}': {error}" if move else str(error)

@@ -9,12 +9,15 @@ from __future__ import annotations
 import logging
 import queue
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, BinaryIO, Final
 
 from cardtable.about import SLUG, VERSION
+from cardtable.engine.analysis import analyse, option_json
 from cardtable.engine.player import LEVELS, Player, PlayerFault
 from cardtable.engine.protocol import MAX_LINE, PROTOCOL, BadRequest, Request, Think, encode, read_request
+from cardtable.engine.searcher import SearchPlayer
+from cardtable.engine.thought import Option
 from cardtable.games import GAMES
 
 log = logging.getLogger(__name__)
@@ -145,12 +148,30 @@ class Server:
             if number <= self._stopped:
                 player.stop()
         try:
+            if isinstance(player, SearchPlayer):
+                player.limit(think.limits.iterations, think.limits.movetime_ms)
+            if think.analyse:
+                self._analyse(player, think)
+                return
+            if think.info and isinstance(player, SearchPlayer):
+                player.tell = lambda options: self._inform(think, options)
             move = player.choose(think.view)
         finally:
             with self._lock:
                 self._thinking = None
             player.close()
         self._send(type="move", id=think.id, move=str(move))
+
+    def _inform(self, think: Think, options: Sequence[Option]) -> None:
+        """Tell what the moves weighed so far are worth."""
+        self._send(type="info", id=think.id, moves=[option_json(option) for option in options])
+
+    def _analyse(self, player: Player, think: Think) -> None:
+        """Answer with what speaks for and against each legal move."""
+        if not isinstance(player, SearchPlayer):
+            raise PlayerFault(f"the level {think.level!r} does not search, so it cannot analyse")
+        analysis = analyse(think.view, player)
+        self._send(type="analysis", id=think.id, **analysis)
 
     # --- both ----------------------------------------------------------------------------------------------
 

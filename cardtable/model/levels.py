@@ -14,6 +14,13 @@ class Level(NamedTuple):
     title: str
 
 
-LEVELS: Final = (Level("beginner", QT_TRANSLATE_NOOP("level", "Beginner")),)
+LEVELS: Final = (
+    Level("beginner", QT_TRANSLATE_NOOP("level", "Beginner")),
+    Level("easy", QT_TRANSLATE_NOOP("level", "Easy")),
+    Level("normal", QT_TRANSLATE_NOOP("level", "Normal")),
+    Level("good", QT_TRANSLATE_NOOP("level", "Good")),
+    Level("strong", QT_TRANSLATE_NOOP("level", "Strong")),
+    Level("expert", QT_TRANSLATE_NOOP("level", "Expert")),
+)
 
 DEFAULT_LEVEL: Final = "beginner"

@@ -190,7 +190,7 @@ def test_the_report_on_a_terminal_that_knows_ascii_only(monkeypatch: pytest.Monk
         (["semerik", "--seats", "random", "--deals", "1", "--jobs", "0"], "'0' is not a whole number from 1"),
         (["semerik", "--seats", "random,random,random", "--deals", "1"], "names 3 players"),
         (["semerik", "--seats", "random,,random,", "--deals", "1"], "there is no player ''"),
-        (["semerik", "--seats", "genius", "--deals", "1"], "there are random, beginner, cmd:PROGRAM"),
+        (["semerik", "--seats", "genius", "--deals", "1"], "there are random, beginner, easy"),
         (["semerik", "--seats", "ran\ndom", "--deals", "1"], "no player's name"),
         (["semerik", "--seats", "random", "--deals", "1", "--option", "hearts"], "write KEY=VALUE"),
         (

@@ -89,10 +89,11 @@ def pondering() -> Iterator[Line]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_answers_every_position_with_a_legal_move(game: str, level: str) -> None:
-    views = [view for view, _ in zip(random_views(game, 11), range(300), strict=False)]
-    requests = [think(view, n, level=level, limits={"seed": n}) for n, view in enumerate(views)]
+    views = [view for view, _ in zip(random_views(game, 11), range(100), strict=False)]
+    limits = [{"seed": number, "iterations": 2} for number in range(100)]
+    requests = [think(view, n, level=level, limits=limits[n]) for n, view in enumerate(views)]
     answers = ask(*requests)
-    assert [answer["id"] for answer in answers] == list(range(300))
+    assert [answer["id"] for answer in answers] == list(range(100))
     for view, answer in zip(views, answers, strict=True):
         assert answer["type"] == "move"
         assert view.legal.allows(Move.parse(answer["move"]))
@@ -100,7 +101,8 @@ def test_every_level_answers_every_position_with_a_legal_move(game: str, level: 
 
 
 def test_the_strongest_level_serves_where_none_is_asked_for_and_strange_keys_are_ignored() -> None:
-    request = think(first_view("semerik"), "x", limits={"seed": 3, "mood": "bold"}, colour="red")
+    limits = {"seed": 3, "iterations": 9, "mood": "bold"}
+    request = think(first_view("semerik"), "x", level=list(LEVELS)[-1], limits=limits, colour="red")
     named = ask(request)
     del request["level"]
     request["view"]["weather"] = "fine"

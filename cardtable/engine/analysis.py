@@ -1,0 +1,169 @@
+"""What speaks for and against each legal move, as data: keys and parameters, to be put into words elsewhere.
+
+All of it comes from the search's own worlds or from what the seat sees on the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple
+
+from cardtable.engine.kernel.tree import Style
+from cardtable.engine.searcher import SearchPlayer
+from cardtable.engine.thought import Option
+from cardtable.games import GAMES
+from cardtable.games.common import WORTH, jack_of
+from cardtable.games.semerik import COUNTING
+from cardtable.games.thumb_sense import Sense
+from cardtable.rules.cards import HIDDEN, SUIT_OF, SUITS, Card, card_set, card_text
+from cardtable.rules.moves import PLAY
+from cardtable.rules.seatview import SeatView
+from cardtable.rules.tricks import best_index
+
+SURE: Final = 0.9995
+"""A share of the worlds that stands for all of them."""
+
+
+class Reason(NamedTuple):
+    """A key, and the parameters of the sentence that it stands for."""
+
+    key: str
+    params: dict[str, str | int]
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the reason as JSON values."""
+        return {"key": self.key, **self.params}
+
+
+def option_json(option: Option) -> dict[str, Any]:
+    """Return a move weighed as JSON values."""
+    return {
+        "move": str(option.move),
+        "visits": option.visits,
+        "value": round(option.value, 4),
+        "points": round(option.points, 3),
+        "trick": round(option.trick, 3),
+    }
+
+
+def analyse(view: SeatView, player: SearchPlayer) -> dict[str, Any]:
+    """Search and return the best move and, the best first, every move weighed with its reasons."""
+    style = player.style
+    player.style = Style(
+        policy=style.policy,
+        chance=style.chance,
+        explore=style.explore,
+        weigh=style.weigh,
+        merge=False,  # so that each legal move has its own figures
+        exact=style.exact,
+        paired=style.paired,
+        widen=style.widen,
+    )
+    options = player.ponder(view).options()
+    player.style = style
+    best = player.judge(view, options)
+    moves = [
+        {**option_json(option), "reasons": [reason.to_json() for reason in reasons(view, option)]}
+        for option in options
+    ]
+    return {"move": str(best), "moves": moves}
+
+
+def reasons(view: SeatView, option: Option) -> list[Reason]:
+    """Return what is plain about a move."""
+    found = []
+    if not view.legal.pick and len(view.legal.moves) == 1:
+        found.append(Reason("only-legal", {}))
+    if option.won >= SURE:
+        found.append(Reason("wins-match", {}))
+    if option.lost >= SURE:
+        found.append(Reason("loses-match", {}))
+    if option.move.word == PLAY:
+        (card,) = option.move.cards
+        found += [reason for rule in _RULES for reason in rule(view, option, card)]
+    return found
+
+
+def _trick(view: SeatView, option: Option, card: Card) -> Iterator[Reason]:
+    if option.trick >= SURE:
+        yield Reason("wins-trick", {"card": card_text(card)})
+    elif option.trick <= 1.0 - SURE:
+        yield Reason("loses-trick", {"card": card_text(card)})
+
+
+def _partner(view: SeatView, option: Option, card: Card) -> Iterator[Reason]:
+    """One's partner is winning the trick, and goes on to."""
+    if not view.trick or len(view.scores) == view.seats:
+        return
+    strength = Sense(view, GAMES[view.game]).strength
+    place = best_index(view.trick, view.trump, strength)
+    if (view.leader + place) % view.seats % len(view.scores) == view.side:
+        over = best_index((*view.trick, card), view.trump, strength) != place
+        yield Reason(
+            "overtakes-partner" if over else "partner-winning", {"card": card_text(view.trick[place])}
+        )
+
+
+def _jack(view: SeatView, option: Option, card: Card) -> Iterator[Reason]:
+    """The trump jack is kept from being lost, or is lost, or brought home."""
+    if "jack" not in GAMES[view.game].reasons or view.trump < 0:
+        return
+    jack = jack_of(view.trump)
+    if card == jack and option.trick >= SURE:
+        yield Reason("saves-jack", {"card": card_text(jack)})
+    elif card == jack and option.trick <= 1.0 - SURE:
+        yield Reason("loses-jack", {"card": card_text(jack)})
+    elif card != jack and any(move.cards == (jack,) for move in view.legal.moves) and view.trick:
+        strength = Sense(view, GAMES[view.game]).strength
+        trick = (*view.trick, jack)
+        if best_index(trick, view.trump, strength) != len(trick) - 1:
+            best = view.trick[best_index(view.trick, view.trump, strength)]
+            if (view.leader + view.trick.index(best)) % view.seats % len(view.scores) != view.side:
+                yield Reason("keeps-jack", {"card": card_text(jack), "from": card_text(best)})
+
+
+def _ten(view: SeatView, option: Option, card: Card) -> Iterator[Reason]:
+    """A ten counts 10 toward Game for whoever wins it."""
+    counts = "game" in GAMES[view.game].reasons and view.options.get("game_point") != "off"
+    if counts and WORTH[card] == 10:
+        if option.trick >= SURE:
+            yield Reason("saves-ten", {"card": card_text(card), "pips": 10})
+        elif option.trick <= 1.0 - SURE:
+            yield Reason("loses-ten", {"card": card_text(card), "pips": 10})
+
+
+def _counting(view: SeatView, option: Option, card: Card) -> Iterator[Reason]:
+    """In Semerik a trick with three counting cards scores (rule C7)."""
+    if "trick" not in GAMES[view.game].reasons or not COUNTING >> card & 1:
+        return
+    count = (card_set(view.trick) & COUNTING).bit_count() + 1
+    if count >= 3 and (option.trick >= SURE or option.trick <= 1.0 - SURE):
+        key = "scores-trick" if option.trick >= SURE else "gives-trick"
+        yield Reason(key, {"count": count, "points": count - 2})
+
+
+def _void(view: SeatView, option: Option, card: Card) -> Iterator[Reason]:
+    """The card shows that one does not hold the suit led."""
+    if view.trick and SUIT_OF[card] != SUIT_OF[view.trick[0]]:
+        led = SUIT_OF[view.trick[0]]
+        may_trump = view.options.get("follow") == "follow-or-trump" and SUIT_OF[card] == view.trump
+        if not may_trump and not view.voids[view.seat] >> led & 1:
+            yield Reason("shows-void", {"suit": SUITS[led]})
+
+
+def _prize(view: SeatView, option: Option, card: Card) -> Iterator[Reason]:
+    """The winner of the trick takes the turned card (rule B3)."""
+    taken = view.game == "california-jack" and view.options.get("turned") != "aside"
+    if taken and view.turned != HIDDEN and view.stock and option.trick >= SURE:
+        yield Reason("takes-prize", {"card": card_text(view.turned)})
+
+
+_RULES: Final[tuple[Callable[[SeatView, Option, Card], Iterator[Reason]], ...]] = (
+    _trick,
+    _partner,
+    _jack,
+    _ten,
+    _counting,
+    _void,
+    _prize,
+)

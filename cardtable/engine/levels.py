@@ -1,0 +1,39 @@
+"""The levels that search, from normal to expert: how each searches, how long, and how it errs.
+
+A level's version goes up whenever it may play differently, so that records and figures stay comparable.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from cardtable.engine.kernel.tree import Style
+from cardtable.engine.searcher import Budget, SearchPlayer
+from cardtable.engine.thought import EXPERT, PLAIN
+
+VERSION: Final = 1
+
+
+class Level(NamedTuple):
+    """How a level searches: its style, how long, and by how much it misjudges moves (``blur``, in the
+    standard deviation of its error where a deal's usual spread is an eighth)."""
+
+    style: Style
+    budget: Budget
+    blur: float = 0.0
+
+    def player(self) -> SearchPlayer:
+        """Return a player of this level."""
+        return SearchPlayer(self.style, self.budget, self.blur)
+
+
+SEARCHING: Final = {
+    "normal": Level(EXPERT, Budget(150, words=8), 0.006),
+    "good": Level(EXPERT, Budget(300, words=5), 0.003),
+    "strong": Level(EXPERT, Budget(800, words=3)),
+    "expert": Level(EXPERT, Budget(20_000, 0.4)),
+}
+"""The levels, weakest first. All but the last are bounded by iterations alone, so that they are as strong
+on a slow machine; the last one is bounded by time too."""
+YARDSTICKS: Final = {"plain": Level(PLAIN, Budget(1000))}
+"""Players for comparison only: ``plain`` draws worlds alike and plays them out by chance."""
