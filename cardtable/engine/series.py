@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from multiprocessing.util import Finalize
 from typing import Final, NamedTuple
 
+from cardtable.engine.levels import VERSION as LEVELS_VERSION
 from cardtable.engine.peeker import PeekerPlayer
 from cardtable.engine.player import Player, PlayerFault, make_player
 from cardtable.engine.report import SHARES, Tally
@@ -131,7 +132,7 @@ def _play_one(plan: Plan, players: Sequence[Player], group: int, turn: int, tall
     for seat, player in enumerate(at_table):
         player.new_match(f"{plan.seed}:{group}:{turn}:{seat}")
     state = spec.match(plan.options, draw_lot(spec, plan.options, chance).dealer)
-    recorder = Recorder(state, names)
+    recorder = Recorder(state, names, {"levels": LEVELS_VERSION})
     finished = False
     while not finished:
         events = recorder.deal(shuffled(spec, chance))
