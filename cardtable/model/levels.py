@@ -23,4 +23,4 @@ LEVELS: Final = (
     Level("expert", QT_TRANSLATE_NOOP("level", "Expert")),
 )
 
-DEFAULT_LEVEL: Final = "beginner"
+DEFAULT_LEVEL: Final = "normal"

@@ -260,9 +260,9 @@ def test_anybodys_program_can_play(tmp_path: Path) -> None:
 
 def test_the_engine_itself_can_be_such_a_program(tmp_path: Path) -> None:
     name = f"cmd:{shlex.quote(sys.executable)} -m cardtable.engine"
-    for game in GAMES:
-        play(tmp_path / "1.jsonl", game, "--seats", name, "--deals", "2")
-        assert main(["replay", str(tmp_path / "1.jsonl")]) == 0
+    # One seat and one deal: asked for no level, the engine thinks as its strongest, which takes its time.
+    play(tmp_path / "1.jsonl", "seven-up-3", "--seats", f"{name},random,random", "--deals", "1")
+    assert main(["replay", str(tmp_path / "1.jsonl")]) == 0
 
 
 GREETS = (

@@ -132,7 +132,7 @@ def test_a_file_broken_by_hand_keeps_its_good_values(file: Path, caplog: pytest.
     assert you == COMPANY[0]
     assert left == Player("Mar ia K")
     assert partner.name == "n" * MAX_NAME
-    assert right == COMPANY[3]
+    assert right == COMPANY[3]._replace(level="beginner")
     assert settings.speed(("slow", "normal")) is None
     assert settings.geometry() is None
     assert settings.ledgers() == []

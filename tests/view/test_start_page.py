@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
 from cardtable.model.ledger import Ledgers
+from cardtable.model.levels import DEFAULT_LEVEL
 from cardtable.model.plan import MatchPlan
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec, OptionValue
@@ -83,7 +84,7 @@ def test_the_seeds_rules_are_chosen_at_first(page: StartPage, qtbot: QtBot, game
     assert plan.spec.id == game
     assert dict(plan.options) == GAMES[game].defaults()
     assert len(plan.players) == plan.spec.seats
-    assert {player.level for player in plan.players} == {"beginner"}
+    assert {player.level for player in plan.players} == {DEFAULT_LEVEL}
 
 
 @pytest.mark.parametrize("game", GAMES)
