@@ -37,6 +37,8 @@ ATTEMPTS: Final = 4
 LIMIT_MS: Final = 180_000
 _IN_FLIGHT_MS: Final = 90
 """From the beginning of a packet until it is in the middle of its flight."""
+_SETTLING: Final = 4
+"""Rounds of events until the start page has laid out what has just been chosen."""
 
 
 class Size(NamedTuple):
@@ -219,7 +221,8 @@ class _Photographer:
         for size in self._sizes:
             self._resize(size)
             if phase == "start":
-                QApplication.processEvents()  # during a match they would play on
+                for _ in range(_SETTLING):  # during a match they would play on
+                    QApplication.processEvents()
             self._save(phase, size)
         self._resize(self._sizes[0])
         self._finish(phase)
