@@ -207,7 +207,7 @@ def test_an_engine_that_fails_once_is_replaced_and_nobody_need_be_told(qtbot: Qt
         return polite(message)
 
     channels = Channels(reply)
-    client = EngineClient(channels, grace_ms=-900)  # thinking time and grace are 100 ms together
+    client = EngineClient(channels, grace_ms=-200)  # thinking time and grace are 800 ms together
     match = engine_match(client)
     told = played_out(qtbot, match)
     assert len(channels.made) == 2
