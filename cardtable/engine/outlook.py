@@ -177,7 +177,8 @@ def _three(game: str, needs: list[int], dealer: int, size: int) -> list[int]:
     for at in range(size**3):
         gained = (at // (size * size), at // size % size, at % size)
         left = [need - points for need, points in zip(needs, gained, strict=True)]
-        shares = worth(tuple(_near(left[seat], scale) for seat in order))  # type: ignore[arg-type]
+        near = [_near(left[seat], scale) for seat in order]
+        shares = worth((near[0], near[1], near[2]))
         for place, seat in enumerate(order):
             tables[seat].append(shares[place])
     return [value for table in tables for value in _scaled(table, odds)]

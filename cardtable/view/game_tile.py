@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QBrush,
     QColor,
     QEnterEvent,
+    QFont,
     QFontMetrics,
     QMouseEvent,
     QPainter,
@@ -92,7 +93,7 @@ class GameTile(QAbstractButton):
     def _scaled(self, share: float, *, title: bool = False, bold: bool = False) -> QFontMetrics:
         return QFontMetrics(self._font(share, title=title, bold=bold))
 
-    def _font(self, share: float, *, title: bool = False, bold: bool = False):  # type: ignore[no-untyped-def]
+    def _font(self, share: float, *, title: bool = False, bold: bool = False) -> QFont:
         scale = self.font().pointSizeF() / theme.font().pointSizeF() if self.font().pointSizeF() > 0 else 1.0
         return theme.font(scale * share, title=title, bold=bold)
 

@@ -265,6 +265,23 @@ def test_the_engine_itself_can_be_such_a_program(tmp_path: Path) -> None:
     assert main(["replay", str(tmp_path / "1.jsonl")]) == 0
 
 
+BEGINNER_ONLY = """
+import sys
+from cardtable.engine.player import LEVELS
+from cardtable.engine.server import Server
+Server(sys.stdin.buffer, sys.stdout.buffer, levels={"beginner": LEVELS["beginner"]}).run()
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_engine_plays_every_game_from_outside(tmp_path: Path, game: str) -> None:
+    program = tmp_path / "engine.py"
+    program.write_text(BEGINNER_ONLY, encoding="utf-8")
+    name = f"cmd:{shlex.join([sys.executable, str(program)])}"
+    play(tmp_path / "1.jsonl", game, "--seats", name, "--deals", "2")
+    assert main(["replay", str(tmp_path / "1.jsonl")]) == 0
+
+
 GREETS = (
     f"import json, sys\nsys.stdin.readline(); print(json.dumps({HELLO}), flush=True)\nsys.stdin.readline()\n"
 )

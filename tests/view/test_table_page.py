@@ -115,7 +115,8 @@ def test_words_are_offered_as_buttons_and_explained(person: Sitting, qtbot: QtBo
     assert "another trump" in beg.accessibleDescription()
     assert not beg.toolTip()
     assert beg.focusPolicy() & Qt.FocusPolicy.TabFocus
-    strip = person.page.table.layout.places.strip  # type: ignore[union-attr]
+    assert person.page.table is not None
+    strip = person.page.table.layout.places.strip
     assert strip.contains(QPointF(beg.mapTo(person.page, beg.rect().center())))
     person.press("stand")
     assert "Stand" not in [b.text() for b in person.page.choices.findChildren(QPushButton) if b.isVisible()]
@@ -187,7 +188,8 @@ def test_discards_are_picked_and_laid_away(person: Sitting, stack: Stack) -> Non
     assert page_says(person) == "Chosen: 3 of 3"
     hand = person.page.hand
     assert hand is not None
-    raised = [item.card for item in hand.cards if person.page.table.board.lifts[item] > 0.1]  # type: ignore[union-attr]
+    assert person.page.table is not None
+    raised = [item.card for item in hand.cards if person.page.table.board.lifts[item] > 0.1]
     assert raised == cards[1:4]
     person.press("discard")
     assert not set(cards[1:4]) & set(held(person))
