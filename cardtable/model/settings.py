@@ -127,6 +127,16 @@ class Settings:
         """Remember the window's place and size."""
         self._set("window/geometry", geometry.hex())
 
+    # --- preferences, see cardtable.model.preferences --------------------------------------------------------
+
+    def preference(self, key: str) -> str | None:
+        """The text of a preference, which may be nonsense, or ``None`` if it was never chosen."""
+        return self._text(f"preferences/{key}")
+
+    def set_preference(self, key: str, text: str) -> None:
+        """Remember a preference."""
+        self._set(f"preferences/{key}", text)
+
     # --- ledgers -------------------------------------------------------------------------------------------
 
     def ledgers(self) -> list[dict[str, Any]]:
