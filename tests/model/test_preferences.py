@@ -29,7 +29,7 @@ def test_a_choice_is_kept_and_told_once(tmp_path: Path, qtbot: QtBot) -> None:
     assert again.text("felt.picture") == "C:/Мої/сукно.png"
 
 
-@pytest.mark.parametrize("text", ["", "nonsense", "101", "-1", "99999999", "٣", "True", "\x00"])
+@pytest.mark.parametrize("text", ["", "nonsense", "101", "-3", "99999999", "٣", "True", "\x00"])
 def test_a_broken_value_falls_back_alone(tmp_path: Path, text: str) -> None:
     settings = Settings(tmp_path / "settings.ini")
     settings.set_preference("deck.back", "fern")
