@@ -127,7 +127,7 @@ class Settings:
         """Remember the window's place and size."""
         self._set("window/geometry", geometry.hex())
 
-    # --- preferences -----------------------------------------------------------------------------------------
+    # --- preferences ---------------------------------------------------------------------------------------
 
     def preference(self, key: str) -> str | None:
         """The text of a preference, which may be nonsense, or ``None`` if it was never chosen."""
