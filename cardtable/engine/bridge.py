@@ -159,6 +159,8 @@ def public_deal(view: SeatView, game: Game, codes: Codes) -> Deal:
     deal.trump = view.trump
     deal.turned = -1 if view.turned == HIDDEN else codes.code[view.turned]
     deal.cnt = len(view.trick)
+    for seat in range(seats):
+        deal.voids |= view.voids[seat] << (seat * 4)
     if view.trick:
         best = best_index(view.trick, view.trump, strengths(codes.order))
         deal.led = SUIT_OF[view.trick[0]]

@@ -11,6 +11,7 @@ from cardtable.engine.kernel.game import CALIFORNIA, FULL
 from cardtable.engine.kernel.solve import Solver
 from cardtable.engine.kernel.tree import Search, Style
 from cardtable.engine.outlook import utility_of
+from cardtable.engine.learned import policy_of, trail_of
 from cardtable.games import GAMES
 from cardtable.games.common import WORTH
 from cardtable.rules.cards import SUIT_OF, Card
@@ -74,7 +75,9 @@ class Thought:
         masks = [mask for cards in self._discards for mask in self._codes.masks(sum(1 << c for c in cards))]
         utility, size = utility_of(view, spec.target(view.options))
         self.known = knowledge_of(view)
-        self.search = Search(self.known, utility, size, seed, style, masks)
+        likes = policy_of(view.game) if style.learned or style.trust else None
+        trail = trail_of(view, self.known, likes) if likes is not None and style.trust else None
+        self.search = Search(self.known, utility, size, seed, style, masks, likes, trail)
         self.solver: Solver | None = None
         if (
             style.exact

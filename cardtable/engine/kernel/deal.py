@@ -85,6 +85,8 @@ class Deal:
         self.winner: i64 = -1
         self.first: i64 = -1
         self.thrown = False
+        self.voids: i64 = 0
+        """Suits that seats have shown not to hold, a bit by ``seat * 4 + suit``."""
 
     def copy_from(self, other: Deal) -> None:
         """Take over everything but the hidden cards of another deal of the same game."""
@@ -99,6 +101,7 @@ class Deal:
         self.bs = other.bs
         self.br = other.br
         self.bp = other.bp
+        self.voids = other.voids
         self.tc = other.tc[:]
         self.q = other.q
         self.jack_code = other.jack_code
@@ -154,6 +157,9 @@ class Deal:
             self.bp = seat
         else:
             self.q += value
+            if s != self.led and not (s == self.trump and self.game.may_trump):
+                one: i64 = 1  # mypyc shifts a literal as 32 bits
+                self.voids |= one << (seat * 4 + self.led)
             if s == self.bs:
                 if r > self.br:
                     self.br = r
@@ -417,6 +423,8 @@ class Deal:
             self._count_california()
 
     def _draw(self, seat: i64, code: i64) -> None:
+        held: i64 = 15
+        self.voids &= ~(held << (seat * 4))
         s: i64 = SUIT[code]
         bit: i64 = 1 << (code - s * 13)
         self.h[seat * 4 + s] |= bit

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.engine.kernel.bits import BOTTOM, POP, SUIT, TOP, Rng
 from cardtable.engine.kernel.deal import Deal, World
 from cardtable.engine.kernel.game import CALIFORNIA, SEMERIK, SEVEN_UP
+from cardtable.engine.kernel.policy import DEEPEST, EXP, Trail
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -21,6 +22,8 @@ BABA: Final = 0b1110000000
 """Three, two and ace of a suit in Semerik's order."""
 ANNOUNCED_SET: Final = 4
 UNANNOUNCED_SET: Final = 2
+POOL: Final = 64
+"""How many worlds are weighed against each other."""
 TRIES: Final = 40
 HOPELESS: Final = 5000
 """After how many vain tries a position of Semerik is taken to be impossible."""
@@ -87,6 +90,10 @@ class Sampler:
         self.count: list[int] = []
         self.rest: list[int] = []
         self.relaxed = False
+        self.trail: Trail | None = None
+        self.trust: i64 = 256
+        self.pool: list[World] = []
+        self.logs: list[int] = []
         self._sort()
 
     def _sort(self) -> None:
@@ -106,6 +113,39 @@ class Sampler:
             if known.hand[seat] and not known.may[seat * 4 + s] >> (code - s * 13) & 1:
                 return False
         return True
+
+    def draw_likely(self) -> World:
+        """Return a world in proportion to how likely the cards played are in it."""
+        trail = self.trail
+        if trail is None:
+            return self.draw()
+        pool = self.pool
+        if len(pool) < POOL:
+            for _ in range(POOL):
+                world = self.draw()
+                pool.append(world)
+                self.logs.append(trail.likelihood(world) * self.trust >> 8)
+        else:
+            world = self.draw()
+            at: i64 = self.rng.below(POOL)
+            pool[at] = world
+            self.logs[at] = trail.likelihood(world) * self.trust >> 8
+        logs = self.logs
+        most: i64 = logs[0]
+        for i in range(POOL):
+            if logs[i] > most:
+                most = logs[i]
+        total: i64 = 0
+        for i in range(POOL):
+            behind: i64 = most - logs[i]
+            total += EXP[behind] if behind < DEEPEST else 0
+        k: i64 = (self.rng.below(65536) * total) >> 16
+        for i in range(POOL):
+            behind = most - logs[i]
+            k -= EXP[behind] if behind < DEEPEST else 0
+            if k < 0:
+                return pool[i]
+        return pool[0]
 
     def draw(self) -> World:
         """Return a world that agrees with the words said, as far as they tell something."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.kernel.bits import BOTTOM, SUIT
 from cardtable.engine.kernel.deal import OVER_PHASE, PLAY_PHASE, Deal, World
-from cardtable.engine.kernel.tree import without_equals
+from cardtable.engine.kernel.policy import without_equals
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

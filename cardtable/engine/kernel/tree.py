@@ -22,6 +22,7 @@ from cardtable.engine.kernel.deal import (
     nth,
 )
 from cardtable.engine.kernel.game import CALIFORNIA, FULL
+from cardtable.engine.kernel.policy import Policy, Trail, without_equals
 from cardtable.engine.kernel.sampler import Knowledge, Sampler
 
 if TYPE_CHECKING:
@@ -57,6 +58,8 @@ class Style:
         exact: bool,
         paired: bool,
         widen: int,
+        learned: int = 0,
+        trust: int = 0,
     ) -> None:
         self.policy = policy
         self.chance = chance
@@ -66,6 +69,8 @@ class Style:
         self.exact = exact
         self.paired = paired
         self.widen = widen
+        self.learned = learned
+        self.trust = trust
 
 
 class Node:
@@ -115,12 +120,19 @@ class Search:
         seed: int,
         style: Style,
         discards: list[int],
+        likes: Policy | None = None,
+        trail: Trail | None = None,
     ) -> None:
         self.known = known
+        self.likes = likes
+        self.learned: i64 = style.learned if likes is not None else 0
         self.base = known.deal
         self.deal = Deal(known.deal.game)
         self.rng = Rng(seed)
         self.sampler = Sampler(known, self.rng, style.weigh)
+        if style.trust:
+            self.sampler.trail = trail
+            self.sampler.trust = style.trust
         self.utility = utility
         self.size: i64 = size
         self.policy = style.policy
@@ -170,7 +182,7 @@ class Search:
         """Return a world for the next iterations."""
         if self.seen is not None:
             return self.seen
-        return self.sampler.draw()
+        return self.sampler.draw_likely()
 
     def see(self, world: World) -> None:
         """Let this be the only world."""
@@ -207,7 +219,17 @@ class Search:
             self._speak(node.code)
         if self.merge and not grown and (not self.paired or node.code >= STAND):
             self._find_unplayed()
+        seat: i64 = self.base.turn
         while deal.phase == PLAY_PHASE and not grown:
+            if self.learned & 4 and deal.turn != seat:
+                known = node
+                node = self._reply(known)
+                grown = node.n == 0
+                path.append(node)
+                if self.merge:
+                    self.unplayed[SUIT[node.code]] &= ~(1 << (node.code % 13))
+                deal.play(node.code)
+                continue
             legal: i64 = self._find_legal()
             fresh: i64 = legal
             for kid in node.kids:
@@ -225,13 +247,29 @@ class Search:
             if self.merge:
                 self.unplayed[SUIT[code]] &= ~(1 << (code % 13))
             deal.play(code)
-        if self.policy:
+        likes = self.likes
+        if self.learned & 1 and likes is not None:
+            while deal.phase == PLAY_PHASE:
+                deal.play(likes.choose(deal, self.rng))
+        elif self.policy:
             deal.finish(self.rng, self.chance)
         else:
             while deal.phase == PLAY_PHASE:
                 deal.play(deal.any_card(self.rng))
         self._learn(path)
         self.done += 1
+
+    def _reply(self, node: Node) -> Node:
+        """Return the kid for the card that another seat plays by the learned policy."""
+        likes = self.likes
+        assert likes is not None
+        code: i64 = likes.choose(self.deal, self.rng)
+        for kid in node.kids:
+            if kid.code == code:
+                return kid
+        new = Node(code, self.deal.turn % self.sides)
+        node.kids.append(new)
+        return new
 
     def _next_in_turn(self) -> Node:
         """Return the root's kid whose turn it is in this world."""
@@ -357,7 +395,11 @@ class Search:
             masks[SUIT[kid.code]] &= ~(1 << (kid.code % 13))
         code: i64 = -1
         if self.policy and fresh > 1:
-            code = deal.choose(self.rng)
+            likes = self.likes
+            if self.learned & 2 and likes is not None:
+                code = likes.choose(deal, self.rng)
+            else:
+                code = deal.choose(self.rng)
             if not masks[SUIT[code]] >> (code % 13) & 1:
                 code = -1
         if code < 0:
@@ -470,16 +512,3 @@ class Search:
 
 def _large_root(n: i64) -> i64:
     return 8 * _ROOTS[n >> 6] if n < 64 * _SIZE else 512 * _ROOTS[n >> 18]
-
-
-def without_equals(m: i64, others: i64, same: i64) -> i64:
-    """Leave of a suit's cards only the lowest of each run within ``same`` that no other card parts."""
-    part: i64 = m & same
-    before: i64 = 0
-    while part:
-        low: i64 = part & -part
-        part ^= low
-        if before and not others & (low - 2 * before):
-            m ^= low
-        before = low
-    return m
