@@ -18,6 +18,7 @@ from cardtable.model.engine_client import EngineClient
 from cardtable.model.engine_process import process_channel, wait_for_engines
 from cardtable.model.match import Match
 from cardtable.model.plan import MatchPlan, Player
+from cardtable.model.preferences import Preferences
 from cardtable.model.seats import EngineSeat, PersonSeat, Seat
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec, OptionValue
@@ -67,7 +68,7 @@ def build_window(
     """Build the window with everything behind it; an engine starts when it is first needed."""
     habits = habits or Habits()
     company = Company(rng, autoplay=habits.autoplay)
-    window = MainWindow(games, settings, company, habits)
+    window = MainWindow(games, settings, company, habits, Preferences(settings))
     window.closed.connect(company.close)
     return window
 

@@ -19,10 +19,12 @@ from cardtable.model.plan import Player
 from cardtable.rules.errors import BadOption
 from cardtable.rules.spec import GameSpec, OptionValue
 
-VERSION: Final = 1
+VERSION: Final = 2
 MAX_NAME: Final = 24
 """The longest name of a player, in characters."""
 _MAX_LEDGERS: Final = 50
+_FORMER: Final = {"motion.speed": "window/speed"}
+"""Where version 1 kept a preference."""
 _MAX_GEOMETRY: Final = 4000
 
 
@@ -98,23 +100,6 @@ class Settings:
 
     # --- the window ----------------------------------------------------------------------------------------
 
-    def flag(self, key: str) -> bool:
-        """Whether a switch of the window is on; off unless the file says so."""
-        return self._text(f"window/{key}") == "true"
-
-    def set_flag(self, key: str, on: bool) -> None:
-        """Remember a switch of the window."""
-        self._set(f"window/{key}", "true" if on else "false")
-
-    def speed(self, known: Collection[str]) -> str | None:
-        """The speed chosen last, if it is one of these."""
-        speed = self._text("window/speed")
-        return speed if speed in known else None
-
-    def set_speed(self, speed: str) -> None:
-        """Remember the speed."""
-        self._set("window/speed", speed)
-
     def geometry(self) -> bytes | None:
         """The window's place and size as Qt saved them, which may still be nonsense."""
         text = self._text("window/geometry") or ""
@@ -131,11 +116,17 @@ class Settings:
 
     def preference(self, key: str) -> str | None:
         """The text of a preference, which may be nonsense, or ``None`` if it was never chosen."""
-        return self._text(f"preferences/{key}")
+        text = self._text(f"preferences/{key}")
+        return self._text(_FORMER[key]) if text is None and key in _FORMER else text
 
-    def set_preference(self, key: str, text: str) -> None:
-        """Remember a preference."""
-        self._set(f"preferences/{key}", text)
+    def set_preference(self, key: str, text: str, *, is_default: bool = False) -> None:
+        """Remember a preference; a default is not written, so that it may change one day."""
+        if self._passing is None:
+            self._store.remove(_FORMER.get(key, f"preferences/{key}"))
+        if is_default and self._passing is None:
+            self._store.remove(f"preferences/{key}")
+        else:
+            self._set(f"preferences/{key}", text)
 
     # --- ledgers -------------------------------------------------------------------------------------------
 

@@ -14,13 +14,14 @@ from cardtable.about import NAME
 from cardtable.model.ledger import Ledgers
 from cardtable.model.match import Match, MatchSummary
 from cardtable.model.plan import MatchPlan
+from cardtable.model.preferences import Preferences
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec
 from cardtable.view import theme
 from cardtable.view.about_panel import AboutPanel
 from cardtable.view.menus import Menus
 from cardtable.view.notice_line import NoticeLine
-from cardtable.view.pace import PACES, Pace
+from cardtable.view.pace import Pace
 from cardtable.view.question_panel import QuestionPanel
 from cardtable.view.start_page import StartPage
 from cardtable.view.table_page import TablePage
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
     settings: what is remembered.
     make_match: seats the players of a plan and returns the match, not yet started.
     habits: see :class:`Habits`.
+    preferences: what the person has chosen; by default as the settings hold it.
     """
 
     closed = Signal()
@@ -69,6 +71,7 @@ class MainWindow(QMainWindow):
         settings: Settings,
         make_match: Callable[[MatchPlan], Match],
         habits: Habits | None = None,
+        preferences: Preferences | None = None,
     ) -> None:
         self._is_built = False
         super().__init__()
@@ -76,6 +79,9 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._make_match = make_match
         self._habits = habits or Habits()
+        self.preferences = preferences or Preferences(settings, self)
+        if self._habits.speed is not None:
+            self.preferences.lend("motion.speed", self._habits.speed)
         self._ledgers = Ledgers(settings)
         self._match: Match | None = None
         self._plan: MatchPlan | None = None
@@ -90,7 +96,7 @@ class MainWindow(QMainWindow):
         self._build(games)
         self._is_built = True
         self._connect()
-        self._set_speed(self._first_speed())
+        self._take_pace()
         self._take_place()
         self.show_start()
 
@@ -116,7 +122,8 @@ class MainWindow(QMainWindow):
         menus.full_screen.toggled.connect(self._set_full_screen)
         menus.about.triggered.connect(self.about.show_about)
         menus.about_qt.triggered.connect(QApplication.aboutQt)
-        menus.on_speed(self._on_speed)
+        menus.on_speed(lambda name: self.preferences.set("motion.speed", name))
+        self.preferences.changed.connect(self._on_preference)
         self.start_page.dealRequested.connect(self.play)
         self.table.againRequested.connect(self.play_again)
         self.table.anotherRequested.connect(self.show_start)
@@ -268,14 +275,12 @@ class MainWindow(QMainWindow):
 
     # --- the window itself ---------------------------------------------------------------------------------
 
-    def _first_speed(self) -> str:
-        return self._habits.speed or self._settings.speed(PACES) or "normal"
+    def _on_preference(self, key: str) -> None:
+        if key.startswith("motion."):
+            self._take_pace()
 
-    def _on_speed(self, name: str) -> None:
-        self._settings.set_speed(name)
-        self._set_speed(name)
-
-    def _set_speed(self, name: str) -> None:
+    def _take_pace(self) -> None:
+        name = self.preferences.text("motion.speed")
         self.menus.speeds[name].setChecked(True)
         instant = name == "off" and self._habits.autoplay
         self._pace = Pace.instant() if instant else Pace.named(name)

@@ -10,6 +10,7 @@ from cardtable import paths
 from cardtable.games import GAMES
 from cardtable.model.ledger import Ledgers
 from cardtable.model.plan import MatchPlan, Player
+from cardtable.model.preferences import Preferences
 from cardtable.model.settings import MAX_NAME, Settings, clean_name
 
 SEVEN_UP = GAMES["seven-up-3"]
@@ -32,7 +33,7 @@ def test_an_empty_home_gives_defaults_and_writes_nothing(file: Path) -> None:
     assert settings.game(GAMES) is None
     assert settings.options(SEVEN_UP) == SEVEN_UP.defaults()
     assert settings.players(COMPANY) == COMPANY
-    assert settings.speed({"slow"}) is None
+    assert settings.preference("motion.speed") is None
     assert settings.geometry() is None
     assert settings.ledgers() == []
     settings.sync()
@@ -53,7 +54,7 @@ def test_what_is_set_comes_back_in_another_run(file: Path) -> None:
     settings.set_game("seven-up-3")
     settings.set_options(SEVEN_UP, options)
     settings.set_players(company)
-    settings.set_speed("slow")
+    settings.set_preference("motion.speed", "slow")
     settings.set_geometry(b"\x01\xff\x00")
     settings.sync()
     again = Settings(file)
@@ -61,7 +62,7 @@ def test_what_is_set_comes_back_in_another_run(file: Path) -> None:
     assert again.options(SEVEN_UP) == options
     assert again.options(GAMES["seven-up-4"]) == GAMES["seven-up-4"].defaults()
     assert again.players(COMPANY) == company
-    assert again.speed(("slow", "fast")) == "slow"
+    assert again.preference("motion.speed") == "slow"
     assert again.geometry() == b"\x01\xff\x00"
 
 
@@ -72,6 +73,16 @@ def test_a_default_is_not_written(file: Path) -> None:
     settings.sync()
     assert "captured" not in file.read_text(encoding="utf-8")
     assert "target" not in file.read_text(encoding="utf-8")
+
+
+def test_the_speed_of_a_file_of_version_1_is_found_until_another_is_chosen(file: Path) -> None:
+    file.write_text("[General]\nversion=1\n[window]\nspeed=slow\n", encoding="utf-8")
+    preferences = Preferences(settings := Settings(file))
+    assert preferences.text("motion.speed") == "slow"
+    preferences.set("motion.speed", "normal")
+    settings.sync()
+    assert Preferences(Settings(file)).text("motion.speed") == "normal"
+    assert "speed" not in file.read_text(encoding="utf-8")
 
 
 def test_settings_that_are_not_kept_come_back_but_are_not_written(file: Path) -> None:
@@ -133,7 +144,7 @@ def test_a_file_broken_by_hand_keeps_its_good_values(file: Path, caplog: pytest.
     assert left == Player("Mar ia K")
     assert partner.name == "n" * MAX_NAME
     assert right == COMPANY[3]._replace(level="beginner")
-    assert settings.speed(("slow", "normal")) is None
+    assert Preferences(settings).text("motion.speed") == "normal"
     assert settings.geometry() is None
     assert settings.ledgers() == []
     assert caplog.records == []
