@@ -171,6 +171,7 @@ class Director:
                 self.pace.packet,
                 stagger=self.pace.stagger,
                 arc=0.08,
+                starts="deal",
                 shown=self._count_packet,
             )
         )
@@ -182,7 +183,7 @@ class Director:
             self._stage.show_phase("deal")
 
     def _on_turned(self, event: Moved) -> None:
-        self._add(MoveStep(self._table, event, self.pace.turn, arc=0.3, ease=ease_both))
+        self._add(MoveStep(self._table, event, self.pace.turn, arc=0.3, ease=ease_both, starts="turn"))
 
     def _on_trump(self, event: TrumpTurned) -> None:
         self._trump_told = event.trump
@@ -206,6 +207,7 @@ class Director:
         board = self._table.board
         cards = board.reveal(event)
         board.arrange()
+        self._table.cue("turn")
         turning: list[Motion] = [
             CardMotion(card, self.pace.turn, n * self.pace.stagger * 2, order=n, arc=0.15)
             for n, card in enumerate(cards)
@@ -263,7 +265,7 @@ class Director:
     # --- play ----------------------------------------------------------------------------------------------
 
     def _on_discarded(self, event: Moved) -> None:
-        self._add(MoveStep(self._table, event, self.pace.discard, stagger=self.pace.stagger))
+        self._add(MoveStep(self._table, event, self.pace.discard, stagger=self.pace.stagger, starts="deal"))
 
     def _on_played(self, event: Moved) -> None:
         own = event.source.seat == self._table.person
@@ -275,6 +277,7 @@ class Director:
                 delay=0 if own else self.pace.beat,
                 ease=ease_land,
                 arc=0.1,
+                lands="play",
                 before=self._before_card,
                 shown=self._after_card,
             )
@@ -336,6 +339,7 @@ class Director:
                 self.pace.gather,
                 stagger=self.pace.stagger,
                 ease=ease_both,
+                starts="sweep",
                 before=self._reject_trump if rejected else None,
                 shown=partial(self._count_trick, taker) if taker >= 0 else None,
             )
@@ -347,7 +351,7 @@ class Director:
             self._trump.hide()
 
     def _on_drawn(self, event: Moved) -> None:
-        self._add(MoveStep(self._table, event, self.pace.draw, arc=0.08))
+        self._add(MoveStep(self._table, event, self.pace.draw, arc=0.08, starts="deal"))
 
     def _on_mistake(self, event: Mistaken) -> None:
         self._mistake = event

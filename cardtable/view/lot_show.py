@@ -64,6 +64,7 @@ class LotShow:
         cards = table.board.new_pack(_SPREAD, len(table.spec.pack))
         table.board.arrange()
         middle = table.layout.places.trick.center()
+        table.cue("sweep")
         for card in cards:
             card.rest()
             card.show_at(Pose(middle.x(), middle.y(), card.home.width))
@@ -79,6 +80,7 @@ class LotShow:
         card.card = draw.card
         card.face_up = True
         board.arrange()
+        self._table.cue("turn")
         return [CardMotion(card, self._pace.draw_lot, arc=0.1), *board.shifts(self._pace.draw_lot, [card])]
 
     def _compare(self, draws: Sequence[Draw]) -> Sequence[Motion]:

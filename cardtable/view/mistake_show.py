@@ -36,6 +36,7 @@ def mistake_steps(table: Tabletop, event: Mistaken, pace: Pace, say: Callable[[s
         for card in tried:
             card.face_up = event.seat == table.person
         table.board.arrange()
+        table.cue("refuse")
         return [CardMotion(card, pace.play) for card in tried]
 
     return [Step(lay, hold=pace.announce_hold), Step(take_back)]

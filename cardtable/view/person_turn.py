@@ -49,6 +49,7 @@ class PersonTurn:
 
     def __init__(self, match: Match, table: Tabletop, host: TurnHost) -> None:
         self._match = match
+        self._table = table
         self._host = host
         self._reflex = Reflex()
         self._asked: Move | None = None
@@ -134,6 +135,7 @@ class PersonTurn:
             return
         error = match.refusal(PLAYS[card])
         if error is not None and not match.may_err(card):
+            self._table.cue("refuse")
             self._host.say(refusal(error))
             return
         self._erred_by_key = error is not None and self.hand.cursor is not None

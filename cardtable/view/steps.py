@@ -19,7 +19,10 @@ from cardtable.view.texts import reason_name, signed
 
 
 class MoveStep(Step):
-    """Cards go from zone to zone; moves to the same zone may join until it starts."""
+    """Cards go from zone to zone; moves to the same zone may join until it starts.
+
+    ``starts`` and ``lands`` name the sounds of its beginning and its end.
+    """
 
     def __init__(
         self,
@@ -31,6 +34,8 @@ class MoveStep(Step):
         delay: int = 0,
         ease: Callable[[float], float] = ease_out,
         arc: float = 0.0,
+        starts: str = "",
+        lands: str = "",
         before: Callable[[], None] | None = None,
         shown: Callable[[], None] | None = None,
     ) -> None:
@@ -42,6 +47,8 @@ class MoveStep(Step):
         self._delay = delay
         self._ease = ease
         self._arc = arc
+        self._starts = starts
+        self._lands = lands
         self._before = before
         self._after = shown
 
@@ -53,6 +60,7 @@ class MoveStep(Step):
     def _move(self) -> Sequence[Motion]:
         if self._before is not None:
             self._before()
+        self._hear(self._starts)
         board = self._table.board
         moved = [card for event in self.events for card in board.move(event)]
         board.arrange()
@@ -71,9 +79,14 @@ class MoveStep(Step):
         return [*flights, *board.shifts(self._duration, moved)]
 
     def _landed(self) -> None:
+        self._hear(self._lands)
         self._table.refresh_captions()
         if self._after is not None:
             self._after()
+
+    def _hear(self, sound: str) -> None:
+        if sound:
+            self._table.cue(sound)
 
 
 class ScoreStep(Step):
@@ -117,6 +130,7 @@ class ScoreStep(Step):
     def _arrive(self, chip: Chip, entry: Scored) -> None:
         table = self._table
         table.drop_chip(chip)
+        table.cue("point" if entry.points > 0 else "refuse")
         colour = table.side_colour(entry.side)
         table.slots.fill(entry.why, colour)
         for seat, plaque in enumerate(table.plaques):
@@ -132,6 +146,8 @@ def sweep_step(table: Tabletop, to_seat: int, pace: Pace) -> Step:
         board = table.board
         middle = table.plaques[to_seat].box.center()
         cards = [card for card in board.everything() if card.item.isVisible()]
+        if cards:
+            table.cue("sweep")
         for card in cards:
             card.face_up = False
             card.mark("")
@@ -150,6 +166,7 @@ def pack_step(table: Tabletop, zone: Zone, count: int, dealer: int, pace: Pace) 
 
     def begin() -> Sequence[Motion]:
         board = table.board
+        table.cue("shuffle")
         board.new_pack(zone, count)
         board.arrange()
         start = table.plaques[dealer].box.center()

@@ -36,6 +36,8 @@ class TablePage(QWidget):
     """A :class:`DealSummary` whose panel has just been opened."""
     matchShown = Signal(object)
     """A :class:`MatchSummary` whose panel has just been opened."""
+    heard = Signal(str)
+    """A moment that may be heard, by its name in :mod:`cardtable.view.sounds`."""
     phaseShown = Signal(str)
     """The table shows a phase: ``lot``, ``deal``, ``bidding``, ``discard``, ``announcement``, ``play``,
     ``mid-trick``, ``trick-won``, ``deal-panel``, ``match-end``."""
@@ -95,6 +97,7 @@ class TablePage(QWidget):
             self.devicePixelRatioF(),
         )
         self._table = table
+        table.cue = self.heard.emit
         self.view.setScene(table.scene)
         self._director = Director(match, table, self.animator, self._pace, self)
         self._turn = PersonTurn(match, table, self)
@@ -268,6 +271,8 @@ class TablePage(QWidget):
         if ledger is not None:
             won = [summary.ledger if side == summary.winner else 0 for side in range(len(ledger))]
             ledger = tuple(old + new for old, new in zip(ledger, won, strict=True))
+        is_won = summary.winner == self._match.spec.side_of(self._match.person)
+        self.heard.emit("win" if is_won else "lose")
         self._match_panel.show_match(summary, ledger)
         self.matchShown.emit(summary)
         self.show_phase("match-end")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF
@@ -68,6 +68,8 @@ class Tabletop:
         self.slots = Slots(self.scene, [Slot(why, reason_name(spec, why)) for why in spec.slots])
         self.bubbles = [Bubble(self.scene) for _ in range(spec.seats)]
         self.chips: list[Chip] = []
+        self.cue: Callable[[str], None] = lambda name: None
+        """Told of each moment that may be heard, by its name in :mod:`cardtable.view.sounds`."""
         self._captions: dict[Zone, Caption] = {}
         self._counts: dict[Zone, Caption] = {}
         self.resize(size, dpr)
