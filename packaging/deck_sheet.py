@@ -20,7 +20,7 @@ if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
 from cardtable import paths  # noqa: E402  # found through the line above
-from cardtable.view.cards import CardArt, card_height  # noqa: E402
+from cardtable.view.cards import CardArt, DeckStyle, card_height  # noqa: E402
 
 WIDTHS = (60, 100, 200, 400)
 FELT = QColor("#2c6b4f")
@@ -47,7 +47,9 @@ def write_sheets(folder: Path) -> list[Path]:
     """Write `faces-WIDTH.png` and `backs-WIDTH.png` for each width, and say which files they are."""
     folder.mkdir(parents=True, exist_ok=True)
     faces = CardArt()
-    backs = [CardArt(back=file.stem) for file in sorted(paths.asset("cards", "backs").glob("*.svg"))]
+    backs = [
+        CardArt(DeckStyle(back=file.stem)) for file in sorted(paths.asset("cards", "backs").glob("*.svg"))
+    ]
     written = []
     for width in WIDTHS:
         for name, pictures in (

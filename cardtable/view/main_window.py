@@ -19,6 +19,7 @@ from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec
 from cardtable.view import theme
 from cardtable.view.about_panel import AboutPanel
+from cardtable.view.looks import Looks
 from cardtable.view.menus import Menus
 from cardtable.view.notice_line import NoticeLine
 from cardtable.view.pace import Pace
@@ -104,8 +105,9 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.pages = QStackedWidget(self)
         self.setCentralWidget(self.pages)
-        self.start_page = StartPage(games, self._settings, self._ledgers)
-        self.table = TablePage()
+        self.looks = Looks(self.preferences, parent=self)
+        self.start_page = StartPage(games, self._settings, self._ledgers, art=self.looks.art)
+        self.table = TablePage(looks=self.looks)
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(self.table)
         self.menus = Menus(self)

@@ -66,12 +66,15 @@ class StartPage(QWidget):
         settings: Settings,
         ledgers: Ledgers,
         parent: QWidget | None = None,
+        *,
+        art: CardArt | None = None,
     ) -> None:
         super().__init__(parent)
         self._games = dict(games)
         self._settings = settings
         self._ledgers = ledgers
-        self._art = CardArt()
+        self._art = art or CardArt()
+        self._art.changed.connect(self._show_art)
         self._em = 0
         self._columns = _COLUMNS
         self.tiles: dict[str, GameTile] = {}
@@ -347,6 +350,10 @@ class StartPage(QWidget):
         """Take on the theme's colours and the system's font of now."""
         self._arrange(force=True)
         self.update()
+
+    def _show_art(self) -> None:
+        for tile in self.tiles.values():
+            tile.update()
 
     def showEvent(self, event: QShowEvent) -> None:
         self.show_ledger()

@@ -13,6 +13,7 @@ from cardtable.view.choice_bar import ChoiceBar, MessageLine
 from cardtable.view.deal_panel import DealPanel
 from cardtable.view.director import Director
 from cardtable.view.hand_input import HandInput
+from cardtable.view.looks import Looks
 from cardtable.view.match_panel import MatchPanel
 from cardtable.view.pace import Pace
 from cardtable.view.person_turn import PersonTurn
@@ -42,11 +43,15 @@ class TablePage(QWidget):
     """The table shows a phase: ``lot``, ``deal``, ``bidding``, ``discard``, ``announcement``, ``play``,
     ``mid-trick``, ``trick-won``, ``deal-panel``, ``match-end``."""
 
-    def __init__(self, parent: QWidget | None = None, *, art: CardArt | None = None) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *, art: CardArt | None = None, looks: Looks | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("tablePage")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._art = art or CardArt()
+        self._looks = looks or Looks(art=art, parent=self)
+        self._looks.changed.connect(self._on_looks)
+        self._art = self._looks.art
         self._pace = Pace.normal()
         self.view = TableView(self)
         self.choices = ChoiceBar(self)
@@ -95,6 +100,7 @@ class TablePage(QWidget):
             match.person,
             self.view.viewport().size(),
             self.devicePixelRatioF(),
+            self._looks.felt,
         )
         self._table = table
         table.cue = self.heard.emit
@@ -340,10 +346,19 @@ class TablePage(QWidget):
         if table is None or size.isEmpty():
             return
         table.resize(size, self.devicePixelRatioF())
-        self._art.prepare(table.layout.card, self.devicePixelRatioF())
+        places = table.layout.places
+        widths = (places.card, places.trick_card, places.pile_card, places.held_card, places.small_card)
+        self._art.prepare(widths, self.devicePixelRatioF(), table.spec.pack)
         pixels = table.text_pixels
         self.choices.place(table.layout.places.strip, pixels)
         self._place_message()
+
+    def _on_looks(self) -> None:
+        """The deck or the felt is another now."""
+        if self._table is not None:
+            self._table.change_looks()
+            if self._looks.felt.problem:
+                self.say(self._looks.felt.problem)
 
     def _place_message(self) -> None:
         """Words stand in the strip over the hand, and above it while there are buttons."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.rules.cards import DIAMONDS, HEARTS, Suit
+from cardtable.rules.cards import CLUBS, DIAMONDS, HEARTS, Suit
 
 
 @dataclass(frozen=True)
@@ -72,6 +72,16 @@ DARK: Final = Colours(
     felt_deep="#123324",
 )
 
+FELTS: Final[dict[str, tuple[tuple[str, str], tuple[str, str]]]] = {
+    "green": ((LIGHT.felt, LIGHT.felt_deep), (DARK.felt, DARK.felt_deep)),
+    "blue": (("#2c5a80", "#173650"), ("#214660", "#11283a")),
+    "wine": (("#7a3040", "#451722"), ("#5c2430", "#35121a")),
+    "sand": (("#9c7a4a", "#5f4625"), ("#6e5533", "#40301a")),
+}
+"""The colours of the cloths, in the middle and at the edge, for light and for dark systems."""
+FELT_LIGHT: Final = 112
+"""By how many percent the middle of a cloth is lighter than its colour."""
+
 _SERIF: Final = ("Palatino Linotype", "Palatino", "P052", "Georgia", "Noto Serif", "DejaVu Serif")
 
 _DESIGN: Final = QSize(1010, 640)
@@ -102,9 +112,25 @@ def colours() -> Colours:
     return DARK if is_dark() else LIGHT
 
 
+def felt_colours(kind: str) -> tuple[str, str]:
+    """The colours of a cloth now, in the middle and at the edge; what is no cloth counts as green."""
+    return FELTS.get(kind, FELTS["green"])[is_dark()]
+
+
+_four_colours = False
+
+
+def set_four_colours(on: bool) -> None:
+    """Write clubs and diamonds in colours of their own from now on, as the deck shows them."""
+    global _four_colours
+    _four_colours = on
+
+
 def suit_colour(suit: Suit, of: Colours | None = None) -> str:
     """The colour a suit is written in on paper."""
     of = of or colours()
+    if _four_colours and suit in (DIAMONDS, CLUBS):
+        return of.blue if suit == DIAMONDS else of.green
     return of.red if suit in (HEARTS, DIAMONDS) else of.ink
 
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable import paths
 from cardtable.rules.cards import CARD_TEXT, PACK, parse_card
-from cardtable.view.cards import STRIP, CardArt, card_height
+from cardtable.view.cards import STRIP, CardArt, DeckStyle, card_height
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -80,7 +80,7 @@ def test_court_card_looks_the_same_upside_down(text: str) -> None:
 
 @pytest.mark.parametrize("back", [file.stem for file in BACKS])
 def test_back_does_not_tell_which_way_up_a_card_is(back: str) -> None:
-    image = CardArt(back=back).back(100, 1.0).toImage()
+    image = CardArt(DeckStyle(back=back)).back(100, 1.0).toImage()
     assert unlike(image, turned(image)) < 3
 
 
