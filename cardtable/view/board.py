@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardtable.rules.cards import HIDDEN, NO_SUIT, Card, Suit
 from cardtable.rules.events import EVERYBODY, Moved, Revealed, Zone
 from cardtable.rules.tricks import strengths
-from cardtable.view.card_item import FLIGHT, CardItem, CardMotion
+from cardtable.view.card_item import FLIGHT, CardItem
+from cardtable.view.card_motion import CardMotion
 from cardtable.view.cards import CardArt
 from cardtable.view.hand_order import sorted_hand
 from cardtable.view.layout import LOT, Layout

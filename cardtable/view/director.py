@@ -26,7 +26,7 @@ from cardtable.rules.events import (
 )
 from cardtable.rules.lot import Lot
 from cardtable.view.animator import Animator, Fade, Motion, Step
-from cardtable.view.card_item import CardMotion, ease_both, ease_land
+from cardtable.view.card_motion import CardMotion, ease_both, ease_slide
 from cardtable.view.lot_show import LotShow
 from cardtable.view.mistake_show import fine_line, mistake_steps
 from cardtable.view.pace import Pace
@@ -275,7 +275,7 @@ class Director:
                 event,
                 self.pace.play,
                 delay=0 if own else self.pace.beat,
-                ease=ease_land,
+                ease=ease_slide,
                 arc=0.1,
                 lands="play",
                 before=self._before_card,

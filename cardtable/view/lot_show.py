@@ -13,7 +13,8 @@ from cardtable.rules.events import Zone
 from cardtable.rules.lot import Draw, Lot
 from cardtable.rules.tricks import strengths
 from cardtable.view.animator import Motion, Step
-from cardtable.view.card_item import CardItem, CardMotion, ease_both
+from cardtable.view.card_item import CardItem
+from cardtable.view.card_motion import CardMotion, ease_both
 from cardtable.view.layout import LOT
 from cardtable.view.pace import Pace
 from cardtable.view.poses import Pose

@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF
 
 from cardtable.rules.events import Moved, Scored, Zone
 from cardtable.view.animator import Fade, Motion, Step
-from cardtable.view.card_item import FLIGHT, CardItem, CardMotion, ease_both, ease_out
+from cardtable.view.card_item import FLIGHT, CardItem
+from cardtable.view.card_motion import CardMotion, ease_both, ease_out
 from cardtable.view.pace import Pace
 from cardtable.view.poses import Pose
 from cardtable.view.speech import Chip
