@@ -50,7 +50,7 @@ class Row(NamedTuple):
     lead_group: Estimate
     won: Estimate
     elo: Estimate
-    said: dict[str, dict[str, int]]
+    habits: dict[str, dict[str, int]]
 
 
 def rows(tally: Tally, players: Sequence[str]) -> list[Row]:
@@ -60,9 +60,9 @@ def rows(tally: Tally, players: Sequence[str]) -> list[Row]:
     for side, team in enumerate(tally.teams):
         names = list(dict.fromkeys(players[side::sides]))
         won = team.wins.share()
-        said: dict[str, dict[str, int]] = {}
-        for (phase, word), count in sorted(team.said.items()):
-            said.setdefault(phase, {})[word] = count
+        habits: dict[str, dict[str, int]] = {}
+        for (what, chosen), count in sorted(team.habits.items()):
+            habits.setdefault(what, {})[chosen] = count
         lines.append(
             Row(
                 " + ".join(names),
@@ -72,7 +72,7 @@ def rows(tally: Tally, players: Sequence[str]) -> list[Row]:
                 team.lead_group.estimate(sides - 1),
                 won,
                 elo(won, sides),
-                said,
+                habits,
             )
         )
     return lines
@@ -123,7 +123,7 @@ def as_json(played: Played) -> dict[str, Any]:
             "lead_per_group": row.lead_group._asdict(),
             "won": row.won._asdict(),
             "elo": row.elo._asdict(),
-            "said": row.said,
+            "habits": row.habits,
         }
         for row in rows(played.tally, played.plan.players)
     ]
@@ -155,8 +155,10 @@ def as_csv(played: Played) -> str:
         for key in _ESTIMATES:
             estimate = player[key]
             row |= {key: estimate["mean"], f"{key}_low": estimate["low"], f"{key}_high": estimate["high"]}
-        said = player["said"].items()
-        row["said"] = " ".join(f"{phase}:{word}={n}" for phase, words in said for word, n in words.items())
+        habits = player["habits"].items()
+        row["habits"] = " ".join(
+            f"{what}:{chosen}={n}" for what, counts in habits for chosen, n in counts.items()
+        )
         table.append(row | sprt)
     text = io.StringIO()
     writer = csv.DictWriter(text, list(table[0]), lineterminator="\n")
@@ -185,7 +187,7 @@ def as_text(played: Played) -> str:
     widths = [max(len(cells[column]) for cells in table) for column in range(len(table[0]))]
     text = [f"{plan.game}, {plan.count:,} {kind}{won}, seed {plan.seed}, jobs {played.jobs}"]
     text += ["  ".join(map(str.ljust, cells, widths)).rstrip() for cells in table]
-    text += [f"{row.name} said {_said(row.said)}" for row in lines if row.said]
+    text += [f"{row.name} chose {_habits(row.habits)}" for row in lines if row.habits]
     if played.sprt:
         text.append(_sprt(played.sprt, won, lines[0].name))
     speed = f"{tally.decisions / seconds:,.0f} decisions and {tally.deals / seconds:,.0f} deals a second"
@@ -206,11 +208,13 @@ def _sprt(test: Sprt, won: str, name: str) -> str:
     )
 
 
-def _said(said: dict[str, dict[str, int]]) -> str:
+def _habits(habits: dict[str, dict[str, int]]) -> str:
     parts = []
-    for words in said.values():
-        total = sum(words.values())
-        parts.append(", ".join(f"{word} {n / total:.0%}" for word, n in words.items()) + f" of {total:,}")
+    for counts in habits.values():
+        total = sum(counts.values())
+        parts.append(
+            ", ".join(f"{chosen} {n / total:.0%}" for chosen, n in counts.items()) + f" of {total:,}"
+        )
     return "; ".join(parts)
 
 

@@ -6,11 +6,8 @@ same records in the same order, however many processes share the work.
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import random
 import signal
-import threading
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -20,15 +17,16 @@ from dataclasses import dataclass
 from multiprocessing.util import Finalize
 from typing import TYPE_CHECKING, Final
 
+from cardtable.engine.habits import habit
 from cardtable.engine.levels import VERSION as LEVELS_VERSION
 from cardtable.engine.peeker import PeekerPlayer
 from cardtable.engine.player import Player, PlayerFault, make_player
+from cardtable.engine.processes import CONTEXT, begin_work
 from cardtable.engine.tally import Group, shares
 from cardtable.games import GAMES
 from cardtable.rules.errors import IllegalMove
 from cardtable.rules.events import ThrownIn
 from cardtable.rules.lot import draw_lot, shuffled
-from cardtable.rules.moves import PLAY
 from cardtable.rules.records import Record, Recorder
 from cardtable.rules.spec import OptionValue
 from cardtable.rules.state import OVER
@@ -109,13 +107,13 @@ def play_group(
     """Play a group of the series. Raises :class:`PlayerFault`."""
     spec = GAMES[plan.game]
     points, wins = [0] * spec.sides, [0] * spec.sides
-    said: tuple[Counter[tuple[str, str]], ...] = tuple(Counter() for _ in range(spec.sides))
+    habits: tuple[Counter[tuple[str, str]], ...] = tuple(Counter() for _ in range(spec.sides))
     lines: list[str] = []
     deals = decisions = 0
     turns = spec.sides if plan.duplicate else 1
     for turn in range(turns):
-        heard = [said[(seat + turn) % spec.sides] for seat in range(spec.seats)]
-        record, asked = _play_one(plan, players, number, turn, heard, left)
+        by_seat = [habits[(seat + turn) % spec.sides] for seat in range(spec.seats)]
+        record, asked = _play_one(plan, players, number, turn, by_seat, left)
         won = shares(record.scores, record.winner)
         for team in range(spec.sides):
             side = (team - turn) % spec.sides
@@ -125,7 +123,7 @@ def play_group(
         decisions += asked
         if plan.records:
             lines.append(record.line() + "\n")
-    return Group(tuple(points), tuple(wins), deals, turns, decisions, said, "".join(lines))
+    return Group(tuple(points), tuple(wins), deals, turns, decisions, habits, "".join(lines))
 
 
 def _play_one(
@@ -133,12 +131,12 @@ def _play_one(
     players: Sequence[Player],
     group: int,
     turn: int,
-    said: Sequence[Counter[tuple[str, str]]],
+    habits: Sequence[Counter[tuple[str, str]]],
     left: Callable[[], bool],
 ) -> tuple[Record, int]:
     """Play a match, or its first deal, with everybody moved round by ``turn`` seats.
 
-    Returns the record and how many decisions were made; the words of each seat are counted in ``said``.
+    Returns the record and how many decisions were made; what shows in each seat's choices is counted in ``habits``.
     """
     spec = GAMES[plan.game]
     chance = random.Random(f"{plan.seed}:{group}")
@@ -156,19 +154,19 @@ def _play_one(
             if left():
                 raise _Left
             move = None
-            phase = state.phase
             player = at_table[seat]
             if isinstance(player, PeekerPlayer):
                 player.see(state)
+            view = state.view_for(seat)
             try:
-                move = player.choose(state.view_for(seat))
+                move = player.choose(view)
                 events = recorder.apply(move)
             except (PlayerFault, IllegalMove) as error:
                 what = f"{names[seat]} plays '{move}': {error}" if move else str(error)
                 raise PlayerFault(f"match {group + 1}, deal {state.deal}, seat {seat}: {what}") from None
             decisions += 1
-            if move.word != PLAY and not move.cards:
-                said[seat][phase, move.word] += 1
+            if shown := habit(view, move):
+                habits[seat][shown] += 1
         thrown_in = any(isinstance(event, ThrownIn) for event in events)
         finished = state.to_act == OVER or not (plan.whole or thrown_in)
     return recorder.record, decisions
@@ -182,9 +180,8 @@ _worker: tuple[Plan, tuple[Player, ...], Event]
 
 def _play_shared(plan: Plan, jobs: int) -> Iterator[Group]:
     """Play in several processes; a few chunks more than there are processes are under way at a time."""
-    context = multiprocessing.get_context("spawn")
-    left = context.Event()
-    with ProcessPoolExecutor(jobs, context, _start_worker, (plan, left)) as pool:
+    left = CONTEXT.Event()
+    with ProcessPoolExecutor(jobs, CONTEXT, _start_worker, (plan, left)) as pool:
         under_way: deque[Future[list[Group]]] = deque()
         try:
             for numbers in _chunks(plan.count):
@@ -202,18 +199,10 @@ def _play_shared(plan: Plan, jobs: int) -> Iterator[Group]:
 
 def _start_worker(plan: Plan, left: Event) -> None:
     global _worker
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word
-    threading.Thread(target=leave_with_parent, daemon=True).start()
+    begin_work(signal.SIG_DFL)  # Ctrl-C ends it without a word
     seated = _seated(plan)
     _worker = plan, seated.__enter__(), left
     Finalize(None, seated.__exit__, (None, None, None), exitpriority=0)
-
-
-def leave_with_parent() -> None:
-    """Leave nobody working when the first process has been killed."""
-    if parent := multiprocessing.parent_process():
-        parent.join()
-        os._exit(1)
 
 
 def _play_in_worker(numbers: range) -> list[Group]:

@@ -26,9 +26,9 @@ class Estimate(NamedTuple):
 class Group(NamedTuple):
     """What was played with the same packs: a match or a deal, or with duplicates one for each side.
 
-    ``points``, ``wins`` (in ``SHARES``) and ``said`` are by team: a side of the table, moving with its
-    players. ``said`` counts words by what was being decided, such as ``("stand", "beg")``. ``lines`` are the
-    records as lines of a file, where they are wanted.
+    ``points``, ``wins`` (in ``SHARES``) and ``habits`` are by team: a side of the table, moving with its
+    players. ``habits`` counts what :func:`~cardtable.engine.habits.habit` returns, such as
+    ``("stand", "beg")``. ``lines`` are the records as lines of a file, where they are wanted.
     """
 
     points: tuple[int, ...]
@@ -36,7 +36,7 @@ class Group(NamedTuple):
     deals: int
     matches: int
     decisions: int
-    said: tuple[Counter[tuple[str, str]], ...]
+    habits: tuple[Counter[tuple[str, str]], ...]
     lines: str = ""
 
 
@@ -111,8 +111,8 @@ class Team:
     """The same per group."""
     wins: Ratio = field(default_factory=Ratio)
     """Shares of won matches, per match."""
-    said: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """How often each word was said, by what was being decided."""
+    habits: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """What it chose how often, by what was being decided."""
 
 
 @dataclass
@@ -137,13 +137,14 @@ class Tally:
         self.deals += group.deals
         self.decisions += group.decisions
         total = sum(group.points)
-        for team, points, wins, said in zip(self.teams, group.points, group.wins, group.said, strict=True):
+        by_team = zip(self.teams, group.points, group.wins, group.habits, strict=True)
+        for team, points, wins, habits in by_team:
             lead = len(self.teams) * points - total
             team.points.add(points, group.deals)
             team.lead.add(lead, group.deals)
             team.lead_group.add(lead, 1)
             team.wins.add(wins, group.matches)
-            team.said.update(said)
+            team.habits.update(habits)
 
 
 def elo(share: Estimate, sides: int) -> Estimate:

@@ -20,8 +20,8 @@ from cardtable.games import GAMES
 
 
 def group(points: Sequence[int], wins: Sequence[int], deals: int, matches: int) -> Group:
-    said = tuple(Counter({("stand", "beg"): n + 1}) for n in range(len(points)))
-    return Group(tuple(points), tuple(wins), deals, matches, 50, said)
+    habits = tuple(Counter({("stand", "beg"): n + 1}) for n in range(len(points)))
+    return Group(tuple(points), tuple(wins), deals, matches, 50, habits)
 
 
 def test_a_ratio_is_that_of_the_sums_with_the_spread_over_groups() -> None:
@@ -147,13 +147,13 @@ def test_the_report_names_partners_once_and_counts_the_lead_and_the_words() -> N
     assert first.lead.mean == -(second.lead.mean or 0.0) == 1.0
     assert first.lead_group.mean == 2.0
     assert first.won.mean == 0.75
-    assert second.said == {"stand": {"beg": 4}}
+    assert second.habits == {"stand": {"beg": 4}}
     data = as_json(played())
     assert (data["decisions_per_second"], data["deals_per_second"]) == (200.0, 8.0)
     text = as_text(played(duplicate=True))
     assert "lead per pair" in text
     assert "200 decisions and 8 deals a second" in text
-    assert "b + c said beg 100% of 4" in text
+    assert "b + c chose beg 100% of 4" in text
     assert "lead per pair" not in as_text(played())
 
 
@@ -165,4 +165,4 @@ def test_the_report_as_csv_has_a_row_for_each_side_and_says_what_was_played() ->
         assert "rank=ten-high" in row["options"]
         assert (row["groups_played"], row["sprt_elo1"], row["sprt_accepted"]) == ("2", "20", "")
     assert (first["name"], first["seats"], float(first["won"])) == ("a", "0 2", 0.75)
-    assert (second["name"], second["seats"], second["said"]) == ("b + c", "1 3", "stand:beg=4")
+    assert (second["name"], second["seats"], second["habits"]) == ("b + c", "1 3", "stand:beg=4")
