@@ -25,6 +25,8 @@ def habit(view: SeatView, move: Move) -> tuple[str, str] | None:
     """
     if move.word != PLAY:
         return None if move.cards else (view.phase, move.word)
+    if len(view.legal.moves) == 1 or not _opponents_to_come(view):
+        return None
     sense = Sense(view, GAMES[view.game])
     risky = [at_risk(sense, legal.cards[0]) for legal in view.legal.moves]
     if all(risky) or not any(risky):
@@ -45,6 +47,10 @@ def at_risk(sense: Sense, card: Card) -> bool:
     if (view.leader + place) % view.seats % len(view.scores) != view.side:
         return False
     best, led = trick[place], SUIT_OF[trick[0]]
+    return any(sense.beaten_by(seat, best, led) > 0.0 for seat in _opponents_to_come(view))
+
+
+def _opponents_to_come(view: SeatView) -> list[int]:
+    """Return the seats of other sides that are yet to play to the trick."""
     later = [(view.seat + n) % view.seats for n in range(1, view.seats - len(view.trick))]
-    others = [seat for seat in later if seat % len(view.scores) != view.side]
-    return any(sense.beaten_by(seat, best, led) > 0.0 for seat in others)
+    return [seat for seat in later if seat % len(view.scores) != view.side]

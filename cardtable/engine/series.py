@@ -136,7 +136,7 @@ def _play_one(
 ) -> tuple[Record, int]:
     """Play a match, or its first deal, with everybody moved round by ``turn`` seats.
 
-    Returns the record and how many decisions were made; what shows in each seat's choices is counted in ``habits``.
+    Returns the record and how many decisions were made; the habits of each seat are counted in ``habits``.
     """
     spec = GAMES[plan.game]
     chance = random.Random(f"{plan.seed}:{group}")
