@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from cardtable.engine.analysis import analyse
 from cardtable.engine.arguments import Arguments, BadArgument, read_arguments
+from cardtable.engine.crew import Crew, SharedAnalysis
 from cardtable.engine.player import PlayerFault, make_player
 from cardtable.engine.report import Played, as_csv, as_json, as_text
 from cardtable.engine.searcher import SearchPlayer
@@ -167,7 +168,12 @@ def _advise(path: Path, arguments: Arguments) -> int:
         raise BadRecord("no seat is to act: the deal or the match is over")
     player.new_match("0")
     view = state.view_for(state.to_act)
-    advice = {"seat": view.seat, **analyse(view, player)}
+    if arguments.jobs == 1:
+        advice = {"seat": view.seat, **analyse(view, player)}
+    else:
+        with closing(Crew()) as crew:
+            shared = SharedAnalysis(crew, player, arguments.adviser, arguments.jobs)
+            advice = {"seat": view.seat, **shared.analyse(view, "0")}
     if arguments.json:
         print(json.dumps(advice, indent=1), flush=True)
         return OK

@@ -11,6 +11,7 @@ from typing import Final, NoReturn
 from cardtable.about import VERSION
 from cardtable.engine.levels import SEARCHING
 from cardtable.engine.player import LEVELS, UnknownPlayer, make_player
+from cardtable.engine.protocol import MOST_PROCESSES
 from cardtable.engine.series import Plan
 from cardtable.engine.sprt import BOUND, ERROR
 from cardtable.games import GAMES
@@ -28,7 +29,7 @@ Lets players meet over many matches or deals, and tells what they win; or checks
 
   cardtable-arena GAME --seats A,B[,C,D] (--matches N | --deals N) [...]
   cardtable-arena replay FILE
-  cardtable-arena advise FILE [--player NAME] [--json]
+  cardtable-arena advise FILE [--player NAME] [--jobs J] [--json]
 """
 _EPILOG: Final = f"""\
 games: {", ".join(GAMES)}
@@ -111,12 +112,19 @@ def _read_advise(words: Sequence[str]) -> Arguments:
         "--player", metavar="NAME", default=ADVISER, help="a player that searches (default: %(default)s)"
     )
     parser.add_argument("--json", action="store_true", help="print the advice as JSON")
+    parser.add_argument(
+        "--jobs",
+        metavar="J",
+        type=_processes,
+        default=1,
+        help="processes that share the iterations; the advice depends on how many (default: 1)",
+    )
     given = parser.parse_args(words)
     try:
         make_player(given.player)
     except UnknownPlayer as error:
         raise BadArgument(str(error)) from None
-    return Arguments(advise=given.file, adviser=given.player, json=given.json)
+    return Arguments(advise=given.file, adviser=given.player, json=given.json, jobs=given.jobs)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -193,6 +201,10 @@ def _seed(text: str) -> int:
 
 def _jobs(text: str) -> int:
     return _whole(text, 1, MOST_JOBS)
+
+
+def _processes(text: str) -> int:
+    return _whole(text, 1, MOST_PROCESSES)
 
 
 def _ratings(text: str) -> tuple[float, float]:

@@ -14,6 +14,9 @@ PROTOCOL: Final = 1
 MAX_LINE: Final = 1_000_000
 """Bytes in a line; a seat view has some three thousand."""
 
+MOST_PROCESSES: Final = 16
+"""How many processes may share an analysis."""
+
 Id = int | str
 
 
@@ -43,7 +46,8 @@ class Request(NamedTuple):
 class Think(NamedTuple):
     """The request ``think``: choose a move in ``view`` as ``level`` does, within ``limits``.
 
-    With ``info`` the moves weighed are told before it; with ``analyse`` they are all that is asked for.
+    With ``info`` the moves weighed are told before it; with ``analyse`` they are all that is asked for, and
+    ``processes`` share in it.
     """
 
     id: Id
@@ -52,6 +56,7 @@ class Think(NamedTuple):
     limits: Limits
     info: bool = False
     analyse: bool = False
+    processes: int = 1
 
 
 NEEDS_ID: Final = ("hello", "think", "analyse", "ping")
@@ -140,9 +145,16 @@ def _read_request(data: dict[str, Any], request: Id | None, levels: tuple[str, .
     info = data.get("info", False)
     if not isinstance(info, bool):
         raise BadRequest("'info' should be true or false")
+    processes = _read_processes(data.get("processes", 1)) if kind == "analyse" else 1
     view = SeatView.from_json(data["view"])
     check_view(view)
-    return Think(request, view, level, limits, info, kind == "analyse")
+    return Think(request, view, level, limits, info, kind == "analyse", processes)
+
+
+def _read_processes(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_PROCESSES:
+        raise BadRequest(f"'processes' should be a whole number from 1 to {MOST_PROCESSES}")
+    return value
 
 
 def _read_limits(data: object) -> Limits:
