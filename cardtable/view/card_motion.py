@@ -72,7 +72,7 @@ class CardMotion:
         self.card = card
         self.duration = duration
         self.delay = delay
-        self._flying = flying
+        self.flying = flying
         self._ease = ease
         self._arc = arc
         self._spin = spin
@@ -96,7 +96,7 @@ class CardMotion:
         height = self._height(share)
         pose = self._pose(share, height)
         turned = self._turned(share) if self._turns else 0.0
-        if not self._flying:
+        if not self.flying:
             card.show_at(pose, turned)
             return
         lifted = 1 + _LIFTED * height

@@ -7,6 +7,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.model.match import DealSummary, Match, MatchSummary
+from cardtable.model.preferences import Preferences
+from cardtable.rules.events import TrickTaken
 from cardtable.view.animator import Animator
 from cardtable.view.cards import CardArt
 from cardtable.view.choice_bar import ChoiceBar, MessageLine
@@ -18,6 +20,7 @@ from cardtable.view.match_panel import MatchPanel
 from cardtable.view.pace import Pace
 from cardtable.view.person_turn import PersonTurn
 from cardtable.view.question_panel import QuestionPanel
+from cardtable.view.stillness import Stillness
 from cardtable.view.table_view import TableView
 from cardtable.view.tabletop import Tabletop
 from cardtable.view.texts import level_title
@@ -44,7 +47,12 @@ class TablePage(QWidget):
     ``mid-trick``, ``trick-won``, ``deal-panel``, ``match-end``."""
 
     def __init__(
-        self, parent: QWidget | None = None, *, art: CardArt | None = None, looks: Looks | None = None
+        self,
+        parent: QWidget | None = None,
+        *,
+        art: CardArt | None = None,
+        looks: Looks | None = None,
+        preferences: Preferences | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("tablePage")
@@ -52,7 +60,11 @@ class TablePage(QWidget):
         self._looks = looks or Looks(art=art, parent=self)
         self._looks.changed.connect(self._on_looks)
         self._art = self._looks.art
-        self._pace = Pace.normal()
+        self.preferences = preferences or Preferences(parent=self)
+        self.preferences.changed.connect(self._on_preference)
+        self._stillness = Stillness(self)
+        self._stillness.changed.connect(self._take_pace)
+        self._pace = self._chosen_pace()
         self.view = TableView(self)
         self.choices = ChoiceBar(self)
         self.message = MessageLine(self)
@@ -73,6 +85,7 @@ class TablePage(QWidget):
         self._since_hurry = QElapsedTimer()
         self._explained = ""
         self._autoplay = False
+        self._last_trick: TrickTaken | None = None
         self._ledger: tuple[int, ...] | None = None
         self._match_end: MatchSummary | None = None
         self.view.pressed.connect(self._on_pressed)
@@ -153,6 +166,22 @@ class TablePage(QWidget):
         if self._turn is not None:
             self._turn.hand.hover_ms = pace.hover
 
+    def _chosen_pace(self) -> Pace:
+        """The pace that the person and the system want."""
+        pace = Pace.named(self.preferences.text("motion.speed"))
+        reduced = self.preferences.text("motion.reduced")
+        still = self._stillness.is_wanted if reduced == "system" else reduced == "on"
+        return pace.still() if still else pace
+
+    def _take_pace(self) -> None:
+        self.set_pace(self._chosen_pace())
+
+    def _on_preference(self, key: str) -> None:
+        if key.startswith("motion."):
+            self._take_pace()
+        elif key == "pace.click-to-continue" and not self.waits_after_trick() and self.animator.is_waiting:
+            self.animator.finish_current()
+
     @property
     def is_quiet(self) -> bool:
         """Whether the table shows all that has happened."""
@@ -198,6 +227,14 @@ class TablePage(QWidget):
         """It is a player's turn; until it is the person's, the own hand stands back."""
         if self._turn is not None and self._match is not None and seat != self._match.person:
             self._turn.hand.wait()
+
+    def waits_after_trick(self) -> bool:
+        """Whether a trick stays until the person goes on."""
+        return self.preferences.flag("pace.click-to-continue") and not self._autoplay
+
+    def remember_trick(self, trick: TrickTaken | None) -> None:
+        """This is the last trick, as far as the table shows."""
+        self._last_trick = trick
 
     def take_keys(self) -> None:
         """Have keys go to the table."""
@@ -335,6 +372,7 @@ class TablePage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._stillness.ask()
         self._on_resized()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
