@@ -8,9 +8,9 @@ import random
 import signal
 import sys
 from collections.abc import Mapping, Sequence
-from typing import NoReturn
+from typing import Final, NoReturn
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from cardtable import about
@@ -23,6 +23,9 @@ from cardtable.model.seats import EngineSeat, PersonSeat, Seat
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec, OptionValue
 from cardtable.view.main_window import Habits, MainWindow
+
+_SOUNDS_MS: Final = 500
+"""How long after the window is shown the sounds are made ready: it shall be painted first."""
 
 
 class Company:
@@ -90,6 +93,7 @@ def run(
     settings = Settings(keep=not habits.autoplay)
     window = build_window(games, settings, random.Random(seed), habits)
     window.show()
+    QTimer.singleShot(_SOUNDS_MS, window.sounds.prepare)
     if game is not None or habits.autoplay:
         window.play(window.start_page.plan_once(game, options))
     if settings.is_refused:

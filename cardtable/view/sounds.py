@@ -104,6 +104,11 @@ class Sounds(QObject):
         if variants:
             self._output.play(variants[self._next_variant(name, len(variants))], gain)
 
+    @Slot()
+    def try_out(self) -> None:
+        """Let a sound be heard, so that a person can judge how loud it is."""
+        self.play("point")
+
     def can_play(self) -> bool:
         """Whether anything can be heard, as far as is known."""
         return self._output is not None and not self._output.is_deaf
