@@ -24,6 +24,7 @@ from cardtable.view.menus import Menus
 from cardtable.view.notice_line import NoticeLine
 from cardtable.view.pace import Pace
 from cardtable.view.question_panel import QuestionPanel
+from cardtable.view.sounds import Sounds
 from cardtable.view.start_page import StartPage
 from cardtable.view.table_page import TablePage
 from cardtable.view.texts import game_text, score_text
@@ -108,6 +109,7 @@ class MainWindow(QMainWindow):
         self.looks = Looks(self.preferences, parent=self)
         self.start_page = StartPage(games, self._settings, self._ledgers, art=self.looks.art)
         self.table = TablePage(looks=self.looks)
+        self.sounds = Sounds(self.preferences, parent=self)
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(self.table)
         self.menus = Menus(self)
@@ -130,6 +132,7 @@ class MainWindow(QMainWindow):
         self.table.againRequested.connect(self.play_again)
         self.table.anotherRequested.connect(self.show_start)
         self.table.matchShown.connect(self._on_match_shown)
+        self.table.heard.connect(self.sounds.play)
         self.question.answered.connect(self._on_answer)
         self._restyle.timeout.connect(self.start_page.restyle)
 
@@ -269,6 +272,7 @@ class MainWindow(QMainWindow):
             return
         self._leave()
         self._restyle.stop()
+        self.sounds.close()
         self.start_page.remember()
         self._settings.set_geometry(bytes(self.saveGeometry().data()))
         self._settings.sync()
