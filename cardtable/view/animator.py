@@ -110,14 +110,15 @@ class _Group(QObject):
 
     def run(self, motions: Sequence[Motion], lead: int = 0) -> bool:
         """Start the motions; tells whether they take any time. If not they are done already."""
+        total = max((motion.delay + motion.duration for motion in motions if motion.duration > 0), default=0)
+        if total > 0:  # before there are motions, since the clock tells a value whenever it is set
+            self._clock.setEndValue(float(total))
+            self._clock.setDuration(max(1, round(total)))
         self._motions = list(motions)
         self._lead = lead
-        total = max((motion.delay + motion.duration for motion in motions if motion.duration > 0), default=0)
         if total <= 0:
             self.finish()
             return False
-        self._clock.setEndValue(float(total))
-        self._clock.setDuration(max(1, round(total)))
         self._clock.start()
         return True
 

@@ -17,9 +17,9 @@ from cardtable.view.poses import Pose
 
 FLIGHT: Final = 2000
 """Cards on their way are above all cards that lie."""
-_EYE: Final = 2.4
+_EYE: Final = 2.8
 """How far the eye is from a card that turns, in its widths: the nearer, the more its edges differ."""
-_EDGE: Final = 0.03
+_EDGE: Final = 0.06
 """A card is never seen thinner than this share of its breadth."""
 
 
