@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
 from cardtable.about import SLUG, VERSION
 from cardtable.engine.analysis import analyse, option_json
-from cardtable.engine.player import LEVELS, Player, PlayerFault
+from cardtable.engine.player import LEVELS, Player, PlayerFault, take_style
 from cardtable.engine.protocol import MAX_LINE, PROTOCOL, BadRequest, Request, Think, encode, read_request
 from cardtable.engine.searcher import SearchPlayer
+from cardtable.engine.styles import STYLES
 from cardtable.engine.thought import Option
 from cardtable.games import GAMES
 
@@ -108,6 +109,7 @@ class Server:
                 version=VERSION,
                 games=list(GAMES),
                 levels=list(self._levels),
+                styles=list(STYLES),
             )
         elif request.type == "ping":
             self._send(type="pong", id=request.id)
@@ -148,6 +150,7 @@ class Server:
 
     def _think(self, number: int, think: Think) -> None:
         player = self._levels[think.level]()
+        take_style(player, think.style)
         if think.limits.seed is not None:
             player.new_match(str(think.limits.seed))
         shared = self._share(player, think) if think.processes > 1 else None
