@@ -10,6 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.model.settings import Settings
 
 _LONGEST: Final = 1000
+SMALLEST: Final = -2
+LARGEST: Final = 2
+"""How much smaller or larger than usual cards may be chosen to be."""
 
 
 class Preference(NamedTuple):
@@ -41,7 +44,7 @@ PREFERENCES: Final[tuple[Preference, ...]] = (
     Preference("deck.four-colours", False),
     Preference("deck.letters", "language", ("language", "latin", "cyrillic")),
     Preference("deck.back", "poppy", ("poppy", "cornflower", "fern")),
-    Preference("cards.size", 0, least=-2, most=2),
+    Preference("cards.size", 0, least=SMALLEST, most=LARGEST),
     Preference("felt.kind", "green", ("green", "blue", "wine", "sand", "plain", "picture")),
     Preference("felt.picture", ""),
     Preference("motion.speed", "normal", ("slow", "normal", "fast", "brisk", "off")),

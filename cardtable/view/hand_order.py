@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise, permutations
 from typing import Final
 
+from cardtable.model.preferences import Preferences
 from cardtable.rules.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUIT_OF, SUITS, Card, Suit
 
 ALTERNATE: Final = "alternate"
@@ -30,6 +31,15 @@ class HandOrder:
 
 
 USUAL: Final = HandOrder()
+
+
+def chosen_order(preferences: Preferences) -> HandOrder:
+    """How the person has chosen to have hands sorted."""
+    return HandOrder(
+        preferences.text("sort.suits"),
+        preferences.flag("sort.trump-left"),
+        preferences.flag("sort.high-left"),
+    )
 
 
 def suit_order(suits: Iterable[Suit], trump: Suit, order: HandOrder = USUAL) -> tuple[Suit, ...]:

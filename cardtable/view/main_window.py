@@ -19,15 +19,29 @@ from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec
 from cardtable.view import theme
 from cardtable.view.about_panel import AboutPanel
+from cardtable.view.full_screen import FullScreen
+from cardtable.view.keys_panel import KeysPanel
 from cardtable.view.looks import Looks
 from cardtable.view.menus import Menus
 from cardtable.view.notice_line import NoticeLine
 from cardtable.view.pace import Pace
 from cardtable.view.question_panel import QuestionPanel
+from cardtable.view.settings_page import SettingsPage
+from cardtable.view.settings_pages import (
+    CardsPage,
+    FeltPage,
+    HandPage,
+    MotionPage,
+    PlayersPage,
+    QuestionsPage,
+    SoundPage,
+)
+from cardtable.view.settings_panel import SettingsPanel
 from cardtable.view.sounds import Sounds
 from cardtable.view.start_page import StartPage
 from cardtable.view.table_page import TablePage
 from cardtable.view.texts import game_text, score_text
+from cardtable.view.toolbar import ToolPlace
 
 LEAST_WIDTH: Final = 800
 LEAST_HEIGHT: Final = 560
@@ -88,6 +102,7 @@ class MainWindow(QMainWindow):
         self._match: Match | None = None
         self._plan: MatchPlan | None = None
         self._played = 0
+        self._settings_panel: SettingsPanel | None = None
         self._then: Callable[[], None] | None = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -99,6 +114,7 @@ class MainWindow(QMainWindow):
         self._is_built = True
         self._connect()
         self._take_pace()
+        self.tools.set_shown(self.preferences.flag("window.toolbar"))
         self._take_place()
         self.show_start()
 
@@ -113,9 +129,12 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(self.table)
         self.menus = Menus(self)
+        self.tools = ToolPlace(self, self.menus.tools())
+        self.screen_filler = FullScreen(self, self.menus.titles, self.pages)
         self.notice = NoticeLine(self.pages)
         self.question = QuestionPanel(self.pages)
         self.about = AboutPanel(self.pages)
+        self.keys = KeysPanel(self.menus.titles, self.pages)
 
     def _connect(self) -> None:
         menus = self.menus
@@ -123,10 +142,12 @@ class MainWindow(QMainWindow):
         menus.again.triggered.connect(lambda: self._ask_first(self.play_again))
         menus.end.triggered.connect(lambda: self._ask_first(self.show_start))
         menus.quit.triggered.connect(lambda: self._ask_first(self.close, leaving=True))
-        menus.full_screen.toggled.connect(self._set_full_screen)
+        menus.full_screen.toggled.connect(self.screen_filler.set)
+        menus.settings.triggered.connect(self.show_settings)
+        menus.shortcuts.triggered.connect(self.keys.show_keys)
         menus.about.triggered.connect(self.about.show_about)
         menus.about_qt.triggered.connect(QApplication.aboutQt)
-        menus.on_speed(lambda name: self.preferences.set("motion.speed", name))
+        menus.follow(self.preferences)
         self.preferences.changed.connect(self._on_preference)
         self.start_page.dealRequested.connect(self.play)
         self.table.againRequested.connect(self.play_again)
@@ -230,7 +251,8 @@ class MainWindow(QMainWindow):
 
     def _ask_first(self, then: Callable[[], object], *, leaving: bool = False) -> None:
         """Do something that leaves the table, or the program, after asking if that would lose a match."""
-        if not self.is_match_running or self._habits.autoplay:
+        asks = self.preferences.flag("confirm.end") and not self._habits.autoplay
+        if not self.is_match_running or not asks:
             then()
             return
         self._then = lambda: (then(), None)[1]
@@ -265,8 +287,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close, leaving nothing that runs. A person who closes the window during a match is asked first."""
+        asks = self.preferences.flag("confirm.end") and not self._habits.autoplay
         insists = self.question.isVisible()
-        if event.spontaneous() and self.is_match_running and not self._habits.autoplay and not insists:
+        if event.spontaneous() and self.is_match_running and asks and not insists:
             event.ignore()
             self._ask_first(self.close, leaving=True)
             return
@@ -281,21 +304,45 @@ class MainWindow(QMainWindow):
 
     # --- the window itself ---------------------------------------------------------------------------------
 
+    @property
+    def settings_panel(self) -> SettingsPanel:
+        """The settings, built when they are first wanted."""
+        if self._settings_panel is None:
+            self._settings_panel = SettingsPanel(self._settings_pages(), self.pages)
+        return self._settings_panel
+
+    def show_settings(self) -> None:
+        """Open the settings."""
+        plan = self.start_page.plan()
+        self._settings.set_players(plan.spec, plan.players)
+        self.settings_panel.show_settings()
+
+    def _settings_pages(self) -> list[SettingsPage]:
+        players = PlayersPage(self.preferences, self._settings, lambda: self.start_page.spec)
+        players.seated.connect(self.start_page.show_players)
+        sound = SoundPage(self.preferences, self.sounds.can_play)
+        sound.testRequested.connect(self.sounds.try_out)
+        return [
+            CardsPage(self.preferences, self.looks),
+            FeltPage(self.preferences, self.looks),
+            MotionPage(self.preferences),
+            sound,
+            HandPage(self.preferences, self.looks),
+            QuestionsPage(self.preferences),
+            players,
+        ]
+
     def _on_preference(self, key: str) -> None:
         if key.startswith("motion."):
             self._take_pace()
+        elif key == "window.toolbar":
+            self.tools.set_shown(self.preferences.flag(key))
 
     def _take_pace(self) -> None:
         name = self.preferences.text("motion.speed")
-        self.menus.speeds[name].setChecked(True)
         instant = name == "off" and self._habits.autoplay
         self._pace = Pace.instant() if instant else Pace.named(name)
         self.table.set_pace(self._pace)
-
-    def _set_full_screen(self, on: bool) -> None:
-        state = self.windowState()
-        full = Qt.WindowState.WindowFullScreen
-        self.setWindowState(state | full if on else state & ~full)
 
     def _take_place(self) -> None:
         """Stand where the window stood last, or in the middle of the screen at a good size."""

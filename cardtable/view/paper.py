@@ -98,6 +98,12 @@ class PaperCard(QFrame):
         super().__init__(parent)
         self._banded = banded
 
+    def set_banded(self, banded: bool) -> None:
+        """Whether the bands are there: a sheet that has too little height goes without."""
+        if banded != self._banded:
+            self._banded = banded
+            self.update()
+
     def em(self) -> float:
         """The height of a line of text here: the measure of everything drawn."""
         return float(self.fontMetrics().height())
