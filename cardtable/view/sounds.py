@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import math
 import random
 import sys
+import time
 import wave
 from array import array
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Protocol
 
-from PySide6.QtCore import QElapsedTimer, QObject, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QGuiApplication
 
 from cardtable.model.preferences import Preferences
@@ -66,10 +69,15 @@ class Sounds(QObject):
     ----------
     preferences: whether and how loudly; followed as they change.
     output: where sounds go; by default the system's device, or nowhere where windows go nowhere either.
+    clock: the time in seconds.
     """
 
     def __init__(
-        self, preferences: Preferences, output: Output | None = None, parent: QObject | None = None
+        self,
+        preferences: Preferences,
+        output: Output | None = None,
+        parent: QObject | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(parent)
         if output is None and QGuiApplication.platformName() not in _SILENT_PLATFORMS:
@@ -79,10 +87,9 @@ class Sounds(QObject):
         self._chance = random.Random()  # its own, so that no card ever depends on a sound
         self._variants: dict[str, list[array[int]]] = {}
         self._last: dict[str, int] = {}
-        self._clock = QElapsedTimer()
-        self._clock.start()
-        self._begun: dict[str, int] = {}
-        self._latest = -_BREATH_MS
+        self._clock = clock
+        self._begun: dict[str, float] = {}
+        self._latest = -math.inf
         preferences.changed.connect(self._on_preference)
 
     @Slot()
@@ -127,8 +134,8 @@ class Sounds(QObject):
 
     def _is_time(self, name: str, gap: int) -> bool:
         """Whether a sound may begin now; if so, it counts as begun."""
-        now = self._clock.elapsed()
-        if now - self._begun.get(name, -gap) < gap:
+        now = 1000 * self._clock()
+        if now - self._begun.get(name, -math.inf) < gap:
             return False
         crowded = self._output is not None and self._output.voices >= _MOST
         if name not in _ALWAYS and (crowded or now - self._latest < _BREATH_MS):
