@@ -74,6 +74,7 @@ def play(
     sprt: Sprt | None = None,
     write: Callable[[bytes], Any] | None = None,
     advance: Callable[[int], Any] = lambda groups: None,
+    tally: Tally | None = None,
 ) -> Played:
     """Play a series, or as much of it as a test needs. Raises :class:`PlayerFault`.
 
@@ -86,10 +87,12 @@ def play(
     sprt: the test, for the first side.
     write: takes the records as lines, group by group.
     advance: called with the number of groups that have been added.
+    tally: the sums to add to; a series that was left is taken up after the groups that they hold.
     """
-    played = Played(plan, jobs, Tally.of(GAMES[plan.game].sides), sprt=sprt)
+    tally = tally or Tally.of(GAMES[plan.game].sides)
+    played = Played(plan, jobs, tally, sprt=sprt)
     begun = time.perf_counter()
-    with closing(play_series(plan, jobs)) as groups:
+    with closing(play_series(plan, jobs, tally.groups)) as groups:
         for group in groups:
             played.tally.add(group)
             if write:

@@ -64,24 +64,25 @@ class Plan:
     records: bool = False
 
 
-def play_series(plan: Plan, jobs: int = 1) -> Generator[Group, None, None]:
-    """Play a series and yield its groups in order. Raises :class:`PlayerFault`.
+def play_series(plan: Plan, jobs: int = 1, first: int = 0) -> Generator[Group, None, None]:
+    """Play a series from its group ``first`` on and yield the groups in order. Raises :class:`PlayerFault`.
 
     Whoever has heard enough closes the iterator: what is under way then is left.
     """
+    numbers = range(first, plan.count)
     if jobs == 1:
         with _seated(plan) as players:
-            for group in range(plan.count):
-                yield play_group(plan, players, group)
+            for number in numbers:
+                yield play_group(plan, players, number)
     else:
-        yield from _play_shared(plan, jobs)
+        yield from _play_shared(plan, jobs, numbers)
 
 
-def _chunks(count: int) -> Iterator[range]:
+def _chunks(numbers: range) -> Iterator[range]:
     """Cut a series into parts for the processes that share it."""
-    size = max(1, min(CHUNK, count // CHUNKS))
-    for start in range(0, count, size):
-        yield range(start, min(start + size, count))
+    size = max(1, min(CHUNK, len(numbers) // CHUNKS))
+    for start in range(0, len(numbers), size):
+        yield numbers[start : start + size]
 
 
 @contextmanager
@@ -178,13 +179,13 @@ _worker: tuple[Plan, tuple[Player, ...], Event]
 """What a working process plays, with whom, and whether the series has been left; set as it starts."""
 
 
-def _play_shared(plan: Plan, jobs: int) -> Iterator[Group]:
+def _play_shared(plan: Plan, jobs: int, groups: range) -> Iterator[Group]:
     """Play in several processes; a few chunks more than there are processes are under way at a time."""
     left = CONTEXT.Event()
     with ProcessPoolExecutor(jobs, CONTEXT, _start_worker, (plan, left)) as pool:
         under_way: deque[Future[list[Group]]] = deque()
         try:
-            for numbers in _chunks(plan.count):
+            for numbers in _chunks(groups):
                 under_way.append(pool.submit(_play_in_worker, numbers))
                 if len(under_way) > 2 * jobs:
                     yield from under_way.popleft().result()

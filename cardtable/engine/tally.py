@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final, NamedTuple
 
 from cardtable.rules.moves import MAX_SEATS
 
@@ -129,6 +129,25 @@ class Tally:
     def of(cls, sides: int) -> Tally:
         """Return empty sums for so many sides."""
         return cls([Team() for _ in range(sides)])
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the sums as JSON values."""
+        data = asdict(self)
+        for team, values in zip(self.teams, data["teams"], strict=True):
+            values["habits"] = [[*what, count] for what, count in sorted(team.habits.items())]
+        return data
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Tally:
+        """Read back what :meth:`to_json` has returned."""
+        tally = cls.of(len(data["teams"]))
+        for team, values in zip(tally.teams, data["teams"], strict=True):
+            for name in ("points", "lead", "lead_group", "wins"):
+                setattr(team, name, Ratio(**values[name]))
+            team.habits.update({(decided, chosen): n for decided, chosen, n in values["habits"]})
+        for name in ("groups", "matches", "deals", "decisions"):
+            setattr(tally, name, data[name])
+        return tally
 
     def add(self, group: Group) -> None:
         """Add a group."""
