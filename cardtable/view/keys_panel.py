@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
@@ -22,6 +23,8 @@ from PySide6.QtWidgets import (
 from cardtable.view import theme
 from cardtable.view.paper import GO_KEYS, PaperPanel
 
+_ORDINARY: Final = re.compile(r"\+|^F\d+$")
+"""Keys pressed together, or a function key: not those that only some keyboards have, such as “New”."""
 _SCROLLS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -8, Qt.Key.Key_PageDown: 8}
 
 
@@ -32,23 +35,30 @@ class KeyLine(NamedTuple):
     text: str
 
 
-def menu_lines(menus: Sequence[QMenu]) -> list[KeyLine]:
-    """The entries of menus that have keys."""
+def menu_lines(menus: Sequence[QMenu], above: str = "") -> list[KeyLine]:
+    """The entries of menus that have keys; one of a menu within a menu begins with the name of that."""
     lines = []
     for menu in menus:
         for action in menu.actions():
             submenu = action.menu()
             if isinstance(submenu, QMenu):
-                lines += menu_lines([submenu])
-            elif action.isVisible() and action.shortcuts():
-                lines.append(_line(action))
+                lines += menu_lines([submenu], _plain(action))
+            elif action.isVisible() and (keys := key_names(action)):
+                text = QCoreApplication.translate("KeysPanel", "{menu}: {entry}")
+                entry = _plain(action)
+                lines.append(KeyLine(keys, text.format(menu=above, entry=entry) if above else entry))
     return lines
 
 
-def _line(action: QAction) -> KeyLine:
+def key_names(action: QAction) -> tuple[str, ...]:
+    """The keys of an entry that every keyboard has, as the system writes them; two at most."""
+    keys = [key for key in action.shortcuts() if _ORDINARY.search(key.toString())]
     native = QKeySequence.SequenceFormat.NativeText
-    keys = [key.toString(native) for key in action.shortcuts()[:2]]
-    return KeyLine(tuple(dict.fromkeys(keys)), action.text().replace("&", "").removesuffix("…"))
+    return tuple(dict.fromkeys(key.toString(native) for key in keys[:2]))
+
+
+def _plain(action: QAction) -> str:
+    return action.text().replace("&", "").removesuffix("…")
 
 
 class KeysPanel(PaperPanel):
@@ -149,7 +159,10 @@ class KeysPanel(PaperPanel):
         em = self.card.em()
         self._rows.setContentsMargins(0, 0, round(0.9 * em), 0)
         self._rows.setSpacing(round(0.6 * em))
+        caps = [grid.itemAtPosition(row, 0) for grid in self._grids for row in range(grid.rowCount())]
+        broadest = max((cap.sizeHint().width() for cap in caps if cap is not None), default=0)
         for grid in self._grids:
+            grid.setColumnMinimumWidth(0, min(broadest, room.width() // 2))
             grid.setHorizontalSpacing(round(em))
             grid.setVerticalSpacing(round(0.35 * em))
         self._rows.activate()

@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.looks = Looks(self.preferences, parent=self)
         self.start_page = StartPage(games, self._settings, self._ledgers, art=self.looks.art)
-        self.table = TablePage(looks=self.looks)
+        self.table = TablePage(looks=self.looks, preferences=self.preferences)
         self.sounds = Sounds(self.preferences, parent=self)
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(self.table)
@@ -234,7 +234,7 @@ class MainWindow(QMainWindow):
     def _on_match_shown(self, summary: MatchSummary) -> None:
         self._played += 1
         if self._habits.autoplay:
-            self._soon.start(self._pace.panel_auto)
+            self._soon.start(self.table.pace.panel_auto)
         elif self._is_last():
             self._soon.start(_LAST_LOOK_MS)
 
@@ -339,10 +339,9 @@ class MainWindow(QMainWindow):
             self.tools.set_shown(self.preferences.flag(key))
 
     def _take_pace(self) -> None:
-        name = self.preferences.text("motion.speed")
-        instant = name == "off" and self._habits.autoplay
-        self._pace = Pace.instant() if instant else Pace.named(name)
-        self.table.set_pace(self._pace)
+        """A demonstration in which nothing moves need not stay to be read either."""
+        if self._habits.autoplay and self.preferences.text("motion.speed") == "off":
+            self.table.set_pace(Pace.instant())
 
     def _take_place(self) -> None:
         """Stand where the window stood last, or in the middle of the screen at a good size."""

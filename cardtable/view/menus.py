@@ -71,6 +71,7 @@ class Menus:
         self.full_screen.setShortcuts(list(dict.fromkeys([QKeySequence("F11"), *platform])))
         self.toolbar = self._action(tr("&Tools"), checkable=True)
         self.larger = self._action(tr("&Larger cards"), _KEYS.ZoomIn)
+        self.larger.setShortcuts([*self.larger.shortcuts(), QKeySequence("Ctrl+=")])  # + without Shift
         self.smaller = self._action(tr("&Smaller cards"), _KEYS.ZoomOut)
         self.usual = self._action(tr("Cards of &usual size"), "Ctrl+0")
         menu = self._menu(tr("&View"))
