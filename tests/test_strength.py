@@ -79,7 +79,7 @@ def test_a_run_that_is_cut_off_is_taken_up_where_it_was_left(
             raise KeyboardInterrupt
 
     monkeypatch.setattr(Tally, "add", cut_off)
-    for played in (7, 12):
+    for played in (6, 11):  # the group at hand may be half counted, and is played again
         with pytest.raises(KeyboardInterrupt):
             run(parts, "styles")
         capsys.readouterr()
