@@ -71,11 +71,12 @@ def test_a_run_that_is_cut_off_is_taken_up_where_it_was_left(
 ) -> None:
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
     assert run(whole, "styles") == 0
-    add = Tally.add
+    add, cuts = Tally.add, [7, 12]
 
     def cut_off(tally: Tally, group: Group) -> None:
         add(tally, group)
-        if tally.groups in (7, 12):
+        if tally.groups in cuts:
+            cuts.remove(tally.groups)
             raise KeyboardInterrupt
 
     monkeypatch.setattr(Tally, "add", cut_off)
