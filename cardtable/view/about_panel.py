@@ -30,6 +30,8 @@ def versions() -> str:
 class AboutPanel(PaperPanel):
     """Name, version, licence, and the versions of what it is built on, which can be copied."""
 
+    holds_keys = True
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("aboutPanel")

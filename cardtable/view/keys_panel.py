@@ -69,6 +69,8 @@ class KeysPanel(PaperPanel):
     menus: whose entries are listed.
     """
 
+    holds_keys = True
+
     def __init__(self, menus: Sequence[QMenu], parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("keysPanel")

@@ -7,6 +7,7 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.model.match import Match
+from cardtable.model.preferences import Preferences
 from cardtable.rules.cards import Card
 from cardtable.rules.events import Zone
 from cardtable.rules.moves import PLAY, PLAYS, Legal, Move
@@ -24,6 +25,7 @@ class TurnHost(Protocol):
     choices: ChoiceBar
     message: MessageLine
     question: QuestionPanel
+    preferences: Preferences
 
     def say(self, text: str) -> None:
         """Show a line of words to the person."""
@@ -150,7 +152,7 @@ class PersonTurn:
             return
         move = Move(word, self.hand.picked_cards if match.view().legal.pick else ())
         error = match.refusal(move)
-        caution = match.caution(move)
+        caution = match.caution(move) if self._host.preferences.flag("confirm.gift") else ""
         if error is not None:
             self._host.say(refusal(error))
         elif caution:

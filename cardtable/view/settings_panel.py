@@ -40,6 +40,8 @@ _TURNS: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 class SettingsPanel(PaperPanel):
     """All settings. What is chosen holds at once and is remembered; there is nothing to confirm."""
 
+    holds_keys = True
+
     def __init__(self, pages: Sequence[SettingsPage], parent: QWidget) -> None:
         self._is_built = False
         super().__init__(parent)
