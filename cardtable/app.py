@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable import about
 from cardtable.model.engine_client import EngineClient
 from cardtable.model.engine_process import process_channel, wait_for_engines
+from cardtable.model.levels import VERSION as LEVELS_VERSION
 from cardtable.model.match import Match
 from cardtable.model.plan import MatchPlan, Player
 from cardtable.model.preferences import Preferences
@@ -46,8 +47,8 @@ class Company:
     def __call__(self, plan: MatchPlan) -> Match:
         """Make a match, not yet started."""
         cards = self._source()
-        seats = [self._seat(number, player, self._source()) for number, player in enumerate(plan.players)]
-        return Match(plan.spec, plan.options, seats, cards)
+        seats = [self._seat(number, player, self._source()) for number, player in enumerate(plan.seated)]
+        return Match(plan.spec, plan.options, seats, cards, meta={"levels": LEVELS_VERSION})
 
     def close(self) -> None:
         """End the engine."""
@@ -59,7 +60,7 @@ class Company:
     def _seat(self, number: int, player: Player, rng: random.Random) -> Seat:
         if number == 0 and not self._autoplay:
             return PersonSeat(player.name)
-        return EngineSeat(player.name, player.level, self._client, rng)
+        return EngineSeat(player.name, player.level, self._client, rng, style=player.style)
 
 
 def build_window(

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from cardtable.engine.kernel.tree import Style
 from cardtable.engine.sensible import sensible
-from cardtable.engine.styles import leanings, weighed_alike
+from cardtable.engine.styles import leanings, to_choose_from
 from cardtable.engine.thought import Option, Thought
 from cardtable.rules.moves import PLAY, Move
 from cardtable.rules.seatview import SeatView
@@ -82,7 +82,7 @@ class SearchPlayer:
         if not blur and not self.boldness:
             return options[0].move
         if not blur:
-            options = weighed_alike(options)
+            options = to_choose_from(options)
         leans = leanings(view, options, self.boldness)
         worst = max(option.value for option in options) - BLUNDER * blur - max(map(abs, leans))
         fair = [pair for pair in zip(options, leans, strict=True) if pair[0].value >= worst]

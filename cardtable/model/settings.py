@@ -14,8 +14,8 @@ from typing import Any, Final
 from PySide6.QtCore import QSettings, qInstallMessageHandler
 
 from cardtable import paths
-from cardtable.model.levels import DEFAULT_LEVEL, LEVELS
-from cardtable.model.plan import Player
+from cardtable.model.levels import LEVELS, STRONGEST, STYLES
+from cardtable.model.plan import Player, is_partner
 from cardtable.rules.errors import BadOption
 from cardtable.rules.spec import GameSpec, OptionValue
 
@@ -82,21 +82,30 @@ class Settings:
         except BadOption:
             return option.default
 
-    def players(self, defaults: Sequence[Player]) -> tuple[Player, ...]:
+    def players(self, spec: GameSpec, defaults: Sequence[Player]) -> tuple[Player, ...]:
         """The players by seat, seat 0 the person; so many as there are defaults."""
-        return tuple(self._player(seat, default) for seat, default in enumerate(defaults))
+        return tuple(self._player(spec, seat, default) for seat, default in enumerate(defaults))
 
-    def set_players(self, players: Sequence[Player]) -> None:
-        """Remember these players by seat; those of seats beyond them stay as they were."""
+    def set_players(self, spec: GameSpec, players: Sequence[Player]) -> None:
+        """Remember these players by seat; those of seats beyond them stay as they were.
+
+        A partner's level is remembered apart from that of an opponent at the same seat of another game.
+        """
         for seat, player in enumerate(players):
             self._set(f"players/{seat}-name", player.name)
-            self._set(f"players/{seat}-level", player.level)
+            self._set(f"players/{_level_key(spec, seat)}", player.level)
+            self._set(f"players/{seat}-style", player.style)
 
-    def _player(self, seat: int, default: Player) -> Player:
+    def _player(self, spec: GameSpec, seat: int, default: Player) -> Player:
         name = clean_name(self._text(f"players/{seat}-name") or "")
-        level = self._text(f"players/{seat}-level")
-        known = {level.id for level in LEVELS}
-        return Player(name or default.name, level if level in known else default.level or DEFAULT_LEVEL)
+        level = self._text(f"players/{_level_key(spec, seat)}")
+        style = self._text(f"players/{seat}-style")
+        levels = {level.id for level in LEVELS} | ({STRONGEST} if is_partner(spec, seat) else set())
+        return Player(
+            name or default.name,
+            level if level in levels else default.level,
+            style if style in {style.id for style in STYLES} else default.style,
+        )
 
     # --- the window ----------------------------------------------------------------------------------------
 
@@ -160,6 +169,10 @@ class Settings:
             return
         self._store.setValue("version", VERSION)
         self._store.setValue(key, value)
+
+
+def _level_key(spec: GameSpec, seat: int) -> str:
+    return "partner-level" if is_partner(spec, seat) else f"{seat}-level"
 
 
 def clean_name(text: str) -> str:

@@ -22,7 +22,8 @@ class Colours:
 
     ``page`` lies behind everything, ``paper`` is a sheet on it, ``inset`` a field on the sheet, ``line`` a
     rule or an edge that need not be read. ``ink`` writes, ``soft`` writes what matters less. ``on_accent``
-    writes on ``green``, ``red``, ``blue`` and ``ochre``.
+    writes on ``green``, ``red``, ``blue`` and ``ochre``, and on the faces of computer players, which have a
+    colour for each style.
     """
 
     page: str
@@ -36,6 +37,9 @@ class Colours:
     ochre: str
     blue: str
     on_accent: str
+    cautious: str
+    balanced: str
+    bold: str
     felt: str
     felt_deep: str
 
@@ -52,6 +56,9 @@ LIGHT: Final = Colours(
     ochre="#85590a",
     blue="#24578a",
     on_accent="#fffaf0",
+    cautious="#5b4b8a",
+    balanced="#17666b",
+    bold="#9a4a12",
     felt="#2c6b4b",
     felt_deep="#174a31",
 )
@@ -68,6 +75,9 @@ DARK: Final = Colours(
     ochre="#dfb15c",
     blue="#8dbbe6",
     on_accent="#17150f",
+    cautious="#b9a6f2",
+    balanced="#6cc7cb",
+    bold="#f0a06a",
     felt="#1f4f38",
     felt_deep="#123324",
 )
@@ -138,6 +148,12 @@ def side_colour(side: int, of: Colours | None = None) -> str:
     """The colour that stands for a side, wherever its points are shown."""
     of = of or colours()
     return (of.blue, of.red, of.ochre, of.green)[side % 4]
+
+
+def face_colour(style: str, of: Colours | None = None) -> str:
+    """The colour of the faces of players of a style."""
+    of = of or colours()
+    return {"cautious": of.cautious, "bold": of.bold}.get(style, of.balanced)
 
 
 def faded(colour: str, share: float) -> QColor:
