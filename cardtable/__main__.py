@@ -12,7 +12,7 @@ from cardtable.games import GAMES
 from cardtable.rules.errors import BadOption
 from cardtable.rules.spec import GameSpec, OptionValue
 
-SPEEDS: Final = ("off", "fast", "normal", "slow")
+SPEEDS: Final = ("off", "brisk", "fast", "normal", "slow")
 MAX_SEED: Final = 2**63 - 1
 
 
@@ -86,6 +86,10 @@ def _options(
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command and return its exit status."""
+    if getattr(sys, "frozen", False):  # in a bundle, processes that help the engine are this program again
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     words = sys.argv[1:] if words is None else list(words)
     if words[:1] == ["--engine"]:
         # A bundle has one program for both; the engine starts without Qt.

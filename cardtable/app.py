@@ -8,20 +8,25 @@ import random
 import signal
 import sys
 from collections.abc import Mapping, Sequence
-from typing import NoReturn
+from typing import Final, NoReturn
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from cardtable import about
 from cardtable.model.engine_client import EngineClient
 from cardtable.model.engine_process import process_channel, wait_for_engines
+from cardtable.model.levels import VERSION as LEVELS_VERSION
 from cardtable.model.match import Match
 from cardtable.model.plan import MatchPlan, Player
+from cardtable.model.preferences import Preferences
 from cardtable.model.seats import EngineSeat, PersonSeat, Seat
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec, OptionValue
 from cardtable.view.main_window import Habits, MainWindow
+
+_SOUNDS_MS: Final = 500
+"""How long after the window is shown the sounds are made ready: it shall be painted first."""
 
 
 class Company:
@@ -42,8 +47,8 @@ class Company:
     def __call__(self, plan: MatchPlan) -> Match:
         """Make a match, not yet started."""
         cards = self._source()
-        seats = [self._seat(number, player, self._source()) for number, player in enumerate(plan.players)]
-        return Match(plan.spec, plan.options, seats, cards)
+        seats = [self._seat(number, player, self._source()) for number, player in enumerate(plan.seated)]
+        return Match(plan.spec, plan.options, seats, cards, meta={"levels": LEVELS_VERSION})
 
     def close(self) -> None:
         """End the engine."""
@@ -55,7 +60,7 @@ class Company:
     def _seat(self, number: int, player: Player, rng: random.Random) -> Seat:
         if number == 0 and not self._autoplay:
             return PersonSeat(player.name)
-        return EngineSeat(player.name, player.level, self._client, rng)
+        return EngineSeat(player.name, player.level, self._client, rng, style=player.style)
 
 
 def build_window(
@@ -67,7 +72,7 @@ def build_window(
     """Build the window with everything behind it; an engine starts when it is first needed."""
     habits = habits or Habits()
     company = Company(rng, autoplay=habits.autoplay)
-    window = MainWindow(games, settings, company, habits)
+    window = MainWindow(games, settings, company, habits, Preferences(settings))
     window.closed.connect(company.close)
     return window
 
@@ -89,6 +94,7 @@ def run(
     settings = Settings(keep=not habits.autoplay)
     window = build_window(games, settings, random.Random(seed), habits)
     window.show()
+    QTimer.singleShot(_SOUNDS_MS, window.sounds.prepare)
     if game is not None or habits.autoplay:
         window.play(window.start_page.plan_once(game, options))
     if settings.is_refused:

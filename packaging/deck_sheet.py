@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes contact sheets of the deck: all faces and all backs, 60, 100, 200 and 400 pixels wide.
+"""Writes contact sheets of the deck: all faces in each look, and all backs, 60, 100, 200 and 400 pixels wide.
 
     python3 packaging/deck_sheet.py DIRECTORY
 
@@ -19,12 +19,19 @@ ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-from cardtable import paths  # noqa: E402  # found through the line above
-from cardtable.view.cards import CardArt, card_height  # noqa: E402
+from cardtable.view.cards import BACKS, CardArt, DeckStyle, card_height  # noqa: E402  # found through the line above
 
 WIDTHS = (60, 100, 200, 400)
 FELT = QColor("#2c6b4f")
 PER_ROW = 13
+LOOKS = {
+    "classic": DeckStyle(),
+    "large": DeckStyle(look="large"),
+    "four-colour": DeckStyle(four_colours=True),
+    "large-four-colour": DeckStyle(look="large", four_colours=True),
+    "cyrillic": DeckStyle(cyrillic=True),
+}
+"""The looks that have a sheet of their own."""
 
 
 def sheet(pictures: Sequence[QPixmap], width: int) -> QImage:
@@ -44,16 +51,15 @@ def sheet(pictures: Sequence[QPixmap], width: int) -> QImage:
 
 
 def write_sheets(folder: Path) -> list[Path]:
-    """Write `faces-WIDTH.png` and `backs-WIDTH.png` for each width, and say which files they are."""
+    """Write `LOOK-WIDTH.png` and `backs-WIDTH.png` for each width, and say which files they are."""
     folder.mkdir(parents=True, exist_ok=True)
-    faces = CardArt()
-    backs = [CardArt(back=file.stem) for file in sorted(paths.asset("cards", "backs").glob("*.svg"))]
+    decks = {look: CardArt(style) for look, style in LOOKS.items()}
+    backs = [CardArt(DeckStyle(back=back)) for back in BACKS]
     written = []
     for width in WIDTHS:
-        for name, pictures in (
-            ("faces", [faces.face(card, width, 1.0) for card in range(52)]),
-            ("backs", [art.back(width, 1.0) for art in backs]),
-        ):
+        sheets = {look: [deck.face(card, width, 1.0) for card in range(52)] for look, deck in decks.items()}
+        sheets["backs"] = [deck.back(width, 1.0) for deck in backs]
+        for name, pictures in sheets.items():
             file = folder / f"{name}-{width}.png"
             if not sheet(pictures, width).save(str(file)):
                 raise OSError(f"cannot write {file}")
@@ -62,6 +68,7 @@ def write_sheets(folder: Path) -> list[Path]:
 
 
 def main(arguments: Sequence[str]) -> int:
+    """Write the sheets into the directory given."""
     if len(arguments) != 1 or arguments[0].startswith("-"):
         print(__doc__)
         return 2

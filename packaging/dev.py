@@ -87,6 +87,7 @@ COMMANDS = {
     "lint": Command("check style, format and types", lint),
     "shots": Command("write pictures of every game and phase: shots DIR", script("shots")),
     "bench": Command("measure frame intervals: bench frames", bench),
+    "strength": Command("measure the players: strength [PART ...] [--quick]", script("strength")),
     "golden": Command("make the golden records anew", script("make_golden")),
     "cards": Command("make the card pictures anew", script("make_cards")),
     "deck": Command("write contact sheets of the deck: deck DIR", script("deck_sheet")),
@@ -102,7 +103,7 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="dev.py",
         description="Makes an environment in .venv if need be, and in it:",
-        epilog="\n".join(f"  {name:8}{command.summary}" for name, command in COMMANDS.items()),
+        epilog="\n".join(f"  {name:10}{command.summary}" for name, command in COMMANDS.items()),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("command", choices=COMMANDS, metavar="COMMAND", help="one of those below")

@@ -14,6 +14,10 @@ from cardtable.engine.server import Server
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the engine until its input ends; stdout carries the protocol, stderr the log."""
+    if getattr(sys, "frozen", False):  # in a bundle, processes that help are this program started again
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     arguments = _parser().parse_args(words)
     if arguments.task == "bench":
         from cardtable.engine.bench import bench  # what the engine itself does not need

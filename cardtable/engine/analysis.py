@@ -5,7 +5,7 @@ All of it comes from the search's own worlds or from what the seat sees on the t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from cardtable.engine.kernel.tree import Style
@@ -16,7 +16,7 @@ from cardtable.games.common import WORTH, jack_of
 from cardtable.games.semerik import COUNTING
 from cardtable.games.thumb_sense import Sense
 from cardtable.rules.cards import HIDDEN, SUIT_OF, SUITS, Card, card_set, card_text
-from cardtable.rules.moves import PLAY
+from cardtable.rules.moves import PLAY, Move
 from cardtable.rules.seatview import SeatView
 from cardtable.rules.tricks import best_index
 
@@ -48,6 +48,12 @@ def option_json(option: Option) -> dict[str, Any]:
 
 def analyse(view: SeatView, player: SearchPlayer) -> dict[str, Any]:
     """Search and return the best move and, the best first, every move weighed with its reasons."""
+    options = weigh(view, player)
+    return told(view, options, player.judge(view, options))
+
+
+def weigh(view: SeatView, player: SearchPlayer) -> list[Option]:
+    """Search and return every move weighed, the best first."""
     style = player.style
     player.style = Style(
         policy=style.policy,
@@ -61,7 +67,11 @@ def analyse(view: SeatView, player: SearchPlayer) -> dict[str, Any]:
     )
     options = player.ponder(view).options()
     player.style = style
-    best = player.judge(view, options)
+    return options
+
+
+def told(view: SeatView, options: Sequence[Option], best: Move) -> dict[str, Any]:
+    """Return what has been found as JSON values: the best move, and every move with its reasons."""
     moves = [
         {**option_json(option), "reasons": [reason.to_json() for reason in reasons(view, option)]}
         for option in options

@@ -9,16 +9,19 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from cardtable.engine.analysis import analyse
 from cardtable.engine.arguments import Arguments, BadArgument, read_arguments
+from cardtable.engine.crew import Crew, SharedAnalysis
 from cardtable.engine.player import PlayerFault, make_player
-from cardtable.engine.report import Tally, as_json, as_text
+from cardtable.engine.report import Played, as_csv, as_json, as_text
 from cardtable.engine.searcher import SearchPlayer
-from cardtable.engine.series import Chunk, play_series
+from cardtable.engine.series import Plan, play_series
+from cardtable.engine.sprt import Sprt
+from cardtable.engine.tally import Tally
 from cardtable.games import GAMES
 from cardtable.rules.errors import BadRecord
 from cardtable.rules.record_reader import load
@@ -65,42 +68,57 @@ def _complain(text: str, status: int) -> int:
 # --- playing ---------------------------------------------------------------------------------------------
 
 
+def play(
+    plan: Plan,
+    jobs: int = 1,
+    sprt: Sprt | None = None,
+    write: Callable[[bytes], Any] | None = None,
+    advance: Callable[[int], Any] = lambda groups: None,
+    tally: Tally | None = None,
+) -> Played:
+    """Play a series, or as much of it as a test needs. Raises :class:`PlayerFault`.
+
+    The test looks at one group after another in their order, so that it ends at the same one however many
+    processes share the work; what they have played beyond it is not counted.
+
+    Parameters
+    ----------
+    plan, jobs: what to play, in how many processes.
+    sprt: the test, for the first side.
+    write: takes the records as lines, group by group.
+    advance: called with the number of groups that have been added.
+    tally: the sums to add to; a series that was left is taken up after the groups that they hold.
+    """
+    tally = tally or Tally.of(GAMES[plan.game].sides)
+    played = Played(plan, jobs, tally, sprt=sprt)
+    begun = time.perf_counter()
+    with closing(play_series(plan, jobs, tally.groups)) as groups:
+        for group in groups:
+            played.tally.add(group)
+            if write:
+                write(group.lines.encode())
+            advance(1)
+            if sprt and sprt.add(group.wins[0], group.matches):
+                break
+        played.seconds = time.perf_counter() - begun
+    return played
+
+
 def _play(arguments: Arguments) -> int:
     plan = arguments.plan
     assert plan is not None
-    tally = Tally.of(GAMES[plan.game].sides)
     with ExitStack() as stack:
         records = stack.enter_context(arguments.records.open("wb")) if arguments.records else None
         advance = stack.enter_context(_progress(plan.count, "match" if plan.whole else "deal"))
-        begun = time.perf_counter()
-        for chunk in play_series(plan, arguments.jobs):
-            _take(chunk, tally, records.write if records else None)
-            advance(chunk.groups)
-        seconds = time.perf_counter() - begun
-    won = "matches" if plan.whole else "deals"
+        sprt = Sprt(*arguments.sprt, GAMES[plan.game].sides) if arguments.sprt else None
+        played = play(plan, arguments.jobs, sprt, records.write if records else None, advance)
     if arguments.json:
-        settings = {
-            "game": plan.game,
-            "options": dict(plan.options),
-            "seats": list(plan.players),
-            "seed": plan.seed,
-            won: plan.count,
-            "duplicate": plan.duplicate,
-            "jobs": arguments.jobs,
-        }
-        print(json.dumps({**settings, **as_json(tally, plan.players, seconds)}, indent=1), flush=True)
+        print(json.dumps(as_json(played), indent=1), flush=True)
+    elif arguments.csv:
+        print(as_csv(played), end="", flush=True)
     else:
-        groups = {1: "", 2: "pair", 3: "three"}[len(tally.teams) if plan.duplicate else 1]
-        kind = "duplicate " if plan.duplicate else ""
-        print(f"{plan.game}, {plan.count:,} {kind}{won}, seed {plan.seed}, jobs {arguments.jobs}")
-        print(as_text(tally, plan.players, seconds, won, groups), flush=True)
+        print(as_text(played), flush=True)
     return OK
-
-
-def _take(chunk: Chunk, tally: Tally, write: Callable[[bytes], Any] | None) -> None:
-    tally.merge(chunk.tally)
-    if write:
-        write(chunk.lines)
 
 
 @contextmanager
@@ -153,7 +171,12 @@ def _advise(path: Path, arguments: Arguments) -> int:
         raise BadRecord("no seat is to act: the deal or the match is over")
     player.new_match("0")
     view = state.view_for(state.to_act)
-    advice = {"seat": view.seat, **analyse(view, player)}
+    if arguments.jobs == 1:
+        advice = {"seat": view.seat, **analyse(view, player)}
+    else:
+        with closing(Crew()) as crew:
+            shared = SharedAnalysis(crew, player, arguments.adviser, arguments.jobs)
+            advice = {"seat": view.seat, **shared.analyse(view, "0")}
     if arguments.json:
         print(json.dumps(advice, indent=1), flush=True)
         return OK

@@ -11,13 +11,16 @@ from typing import Final, NoReturn
 from cardtable.about import VERSION
 from cardtable.engine.levels import SEARCHING
 from cardtable.engine.player import LEVELS, UnknownPlayer, make_player
+from cardtable.engine.protocol import MOST_PROCESSES
 from cardtable.engine.series import Plan
+from cardtable.engine.sprt import BOUND, ERROR
 from cardtable.games import GAMES
 from cardtable.rules.errors import BadOption
 from cardtable.rules.spec import GameSpec, Options, OptionValue
 
 MOST: Final = 10**9
 ADVISER: Final = "expert@2000"
+MOST_ELO: Final = 1000
 MOST_JOBS: Final = 61
 """Windows waits for no more processes than that at once."""
 
@@ -26,7 +29,7 @@ Lets players meet over many matches or deals, and tells what they win; or checks
 
   cardtable-arena GAME --seats A,B[,C,D] (--matches N | --deals N) [...]
   cardtable-arena replay FILE
-  cardtable-arena advise FILE [--player NAME] [--json]
+  cardtable-arena advise FILE [--player NAME] [--jobs J] [--json]
 """
 _EPILOG: Final = f"""\
 games: {", ".join(GAMES)}
@@ -36,6 +39,15 @@ players: {", ".join(LEVELS)};
 
 A single deal is a match of its own at 0:0 with its own lot for the dealer, left when the deal is over; its
 record is unfinished unless the deal won the match. Its winner is the side with most points, equals share.
+
+Elo is what a side's share of the matches or deals won stands for against the others: 0 is the fair share, a
+half for two sides and a third for three; with three, e Elo are the share 1 / (1 + 2 * 10^(-e / 400)).
+
+--sprt tests whether the first side (that of seat 0) is E1 Elo or more, or only E0, by its share of the
+matches or deals won. It looks at one group after another: a match or deal, or with --duplicate all that is
+played with the same packs. It ends as soon as the log likelihood ratio leaves its bounds, {-BOUND:.2f} and
+{BOUND:.2f}, so that either is accepted in about {ERROR:.0%} of the cases where the other is true; --matches
+or --deals is the most it plays. After an earlier end the estimates lean towards the verdict.
 """
 
 
@@ -53,6 +65,8 @@ class Arguments:
     plan: Plan | None = None
     records: Path | None = None
     json: bool = False
+    csv: bool = False
+    sprt: tuple[float, float] | None = None
     jobs: int = 1
 
 
@@ -78,7 +92,14 @@ def read_arguments(words: Sequence[str]) -> Arguments:
         duplicate=given.duplicate,
         records=given.records is not None,
     )
-    return Arguments(plan=plan, records=given.records, json=given.json, jobs=given.jobs)
+    return Arguments(
+        plan=plan,
+        records=given.records,
+        json=given.json,
+        csv=given.csv,
+        sprt=given.sprt,
+        jobs=given.jobs,
+    )
 
 
 def _read_advise(words: Sequence[str]) -> Arguments:
@@ -91,12 +112,19 @@ def _read_advise(words: Sequence[str]) -> Arguments:
         "--player", metavar="NAME", default=ADVISER, help="a player that searches (default: %(default)s)"
     )
     parser.add_argument("--json", action="store_true", help="print the advice as JSON")
+    parser.add_argument(
+        "--jobs",
+        metavar="J",
+        type=_processes,
+        default=1,
+        help="processes that share the iterations; the advice depends on how many (default: 1)",
+    )
     given = parser.parse_args(words)
     try:
         make_player(given.player)
     except UnknownPlayer as error:
         raise BadArgument(str(error)) from None
-    return Arguments(advise=given.file, adviser=given.player, json=given.json)
+    return Arguments(advise=given.file, adviser=given.player, json=given.json, jobs=given.jobs)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -142,7 +170,15 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         help="play each match or deal again with the same packs until every side has sat everywhere",
     )
-    parser.add_argument("--json", action="store_true", help="print the report as JSON")
+    parser.add_argument(
+        "--sprt",
+        metavar="E0,E1",
+        type=_ratings,
+        help="stop as soon as E0 and E1 Elo can be told apart, see below (write --sprt=-5,5 for a minus)",
+    )
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="print the report as JSON")
+    form.add_argument("--csv", action="store_true", help="print the report as CSV, a row for each side")
     parser.add_argument(
         "--jobs", metavar="J", type=_jobs, default=1, help="processes that share the work (default: 1)"
     )
@@ -167,6 +203,22 @@ def _jobs(text: str) -> int:
     return _whole(text, 1, MOST_JOBS)
 
 
+def _processes(text: str) -> int:
+    return _whole(text, 1, MOST_PROCESSES)
+
+
+def _ratings(text: str) -> tuple[float, float]:
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not two numbers such as 0,20") from None
+    if not -MOST_ELO <= low < high <= MOST_ELO:
+        raise argparse.ArgumentTypeError(
+            f"{text[:40]!r} is not two numbers from -{MOST_ELO} to {MOST_ELO}, the lower one first"
+        )
+    return low, high
+
+
 def _options(spec: GameSpec, pairs: Sequence[str]) -> Options:
     given: dict[str, OptionValue] = {}
     try:
@@ -186,7 +238,11 @@ def _options(spec: GameSpec, pairs: Sequence[str]) -> Options:
 def _players(spec: GameSpec, seats: str) -> tuple[str, ...]:
     names = [name.strip() for name in seats.split(",")]
     if len(names) > spec.seats or spec.seats % len(names):
-        raise BadArgument(f"{spec.id} has {spec.seats} seats, and --seats names {len(names)} players")
+        full = [*names, *[names[-1]] * spec.seats][: spec.seats]
+        raise BadArgument(
+            f"{spec.id} has {spec.seats} seats, and --seats names {len(names)} players, who do not go round "
+            f"evenly: write a name for each seat, such as {','.join(full)}"
+        )
     try:
         for name in names:
             if not name.isprintable():

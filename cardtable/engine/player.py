@@ -12,6 +12,7 @@ from cardtable.engine.levels import SEARCHING, YARDSTICKS
 from cardtable.engine.peeker import PeekerPlayer
 from cardtable.engine.searcher import Budget, SearchPlayer
 from cardtable.engine.sensible import sensible_moves
+from cardtable.engine.styles import STYLES
 from cardtable.games import GAMES
 from cardtable.games.thumb import thumb_move
 from cardtable.rules.moves import PLAY, Move
@@ -84,15 +85,17 @@ class ThumbPlayer(QuickPlayer):
     Parameters
     ----------
     slips: how many of a hundred cards are slips.
+    boldness: how it takes risks, see :mod:`cardtable.engine.styles`.
     """
 
-    def __init__(self, slips: int = 0) -> None:
+    def __init__(self, slips: int = 0, boldness: int = 0) -> None:
         super().__init__()
         self.slips = slips
+        self.boldness = boldness
 
     def choose(self, view: SeatView) -> Move:
         """Return what the rules of thumb say, or a slip."""
-        move = thumb_move(view, GAMES[view.game], self.rng)
+        move = thumb_move(view, GAMES[view.game], self.rng, self.boldness)
         if move.word != PLAY or len(view.legal.moves) == 1 or self.rng.randrange(100) >= self.slips:
             return move
         return self.rng.choice(sensible_moves(view, view.legal.moves))
@@ -109,8 +112,16 @@ LEVELS: Final[Mapping[str, Callable[[], Player]]] = MappingProxyType(
 """The levels that the engine offers, weakest first."""
 
 
+def take_style(player: Player, style: str) -> bool:
+    """Let a player be of one of the :data:`~cardtable.engine.styles.STYLES`, and tell whether it can be."""
+    if not isinstance(player, ThumbPlayer | SearchPlayer):
+        return False
+    player.boldness = STYLES[style]
+    return True
+
+
 def make_player(name: str) -> Player:
-    """Return a player of the arena: a level, ``NAME@ITERATIONS``, or ``cmd:PROGRAM``.
+    """Return a player of the arena: a level or ``LEVEL@N``, either with ``/STYLE``, or ``cmd:PROGRAM``.
 
     Raises :class:`UnknownPlayer`.
     """
@@ -118,16 +129,28 @@ def make_player(name: str) -> Player:
         from cardtable.engine.external import ExternalPlayer  # only the arena needs processes
 
         return ExternalPlayer(name.removeprefix(PROGRAM))
-    level_name, at, count = name.partition("@")
+    plain_name, slash, style = name.partition("/")
+    player = _of_level(name, plain_name)
+    if slash and style not in STYLES:
+        raise UnknownPlayer(f"{name[:40]!r} is no player: the styles are {', '.join(STYLES)}")
+    if slash and (plain_name in YARDSTICKS or not take_style(player, style)):
+        raise UnknownPlayer(f"{name[:40]!r} is no player: {plain_name[:40]} has no style")
+    return player
+
+
+def _of_level(name: str, plain_name: str) -> Player:
+    """Return a player by its name without a style; ``name`` is for complaints."""
+    level_name, at, count = plain_name.partition("@")
     if at:
         return _limited(name, level_name, count)
-    if name == "peeker":
+    if plain_name == "peeker":
         return PeekerPlayer(SEARCHING["expert"].style, Budget(PEEKS))
-    level = LEVELS.get(name) or (YARDSTICKS[name].player if name in YARDSTICKS else None)
+    level = LEVELS.get(plain_name) or (YARDSTICKS[plain_name].player if plain_name in YARDSTICKS else None)
     if level is None:
         others = ", ".join((*YARDSTICKS, "peeker"))
         raise UnknownPlayer(
-            f"there is no player {name[:40]!r}; there are {', '.join(LEVELS)}, {others}, NAME@N, cmd:PROGRAM"
+            f"there is no player {name[:40]!r}; there are {', '.join(LEVELS)}, {others}, NAME@N, NAME/STYLE, "
+            f"cmd:PROGRAM"
         )
     return level()
 

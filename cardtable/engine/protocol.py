@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
+from cardtable.engine.styles import BALANCED, STYLES
 from cardtable.engine.viewcheck import check_view
 from cardtable.rules.errors import RulesError
 from cardtable.rules.seatview import SeatView
@@ -13,6 +14,9 @@ from cardtable.rules.seatview import SeatView
 PROTOCOL: Final = 1
 MAX_LINE: Final = 1_000_000
 """Bytes in a line; a seat view has some three thousand."""
+
+MOST_PROCESSES: Final = 16
+"""How many processes may share an analysis."""
 
 Id = int | str
 
@@ -41,9 +45,10 @@ class Request(NamedTuple):
 
 
 class Think(NamedTuple):
-    """The request ``think``: choose a move in ``view`` as ``level`` does, within ``limits``.
+    """The request ``think``: choose a move in ``view`` as ``level`` does in a ``style``, within ``limits``.
 
-    With ``info`` the moves weighed are told before it; with ``analyse`` they are all that is asked for.
+    With ``info`` the moves weighed are told before it; with ``analyse`` they are all that is asked for, and
+    ``processes`` share in it.
     """
 
     id: Id
@@ -52,6 +57,8 @@ class Think(NamedTuple):
     limits: Limits
     info: bool = False
     analyse: bool = False
+    processes: int = 1
+    style: str = BALANCED
 
 
 NEEDS_ID: Final = ("hello", "think", "analyse", "ping")
@@ -136,13 +143,23 @@ def _read_request(data: dict[str, Any], request: Id | None, levels: tuple[str, .
     level = data.get("level", levels[-1])
     if not isinstance(level, str) or level not in levels:
         raise BadRequest(f"there is no level {str(level)[:40]!r}; there are {', '.join(levels)}")
+    style = data.get("style", BALANCED)
+    if not isinstance(style, str) or style not in STYLES:
+        raise BadRequest(f"there is no style {str(style)[:40]!r}; there are {', '.join(STYLES)}")
     limits = _read_limits(data.get("limits", {}))
     info = data.get("info", False)
     if not isinstance(info, bool):
         raise BadRequest("'info' should be true or false")
+    processes = _read_processes(data.get("processes", 1)) if kind == "analyse" else 1
     view = SeatView.from_json(data["view"])
     check_view(view)
-    return Think(request, view, level, limits, info, kind == "analyse")
+    return Think(request, view, level, limits, info, kind == "analyse", processes, style)
+
+
+def _read_processes(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_PROCESSES:
+        raise BadRequest(f"'processes' should be a whole number from 1 to {MOST_PROCESSES}")
+    return value
 
 
 def _read_limits(data: object) -> Limits:

@@ -1,151 +1,43 @@
-"""What a series says about its players: sums that add up in any order, and estimates with 95% intervals."""
+"""What a series has shown, for people and for programs: as text, as JSON values, as CSV."""
 
 from __future__ import annotations
 
-import math
+import csv
+import io
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from cardtable.rules.moves import MAX_SEATS
-
-SHARES: Final = math.lcm(*range(1, MAX_SEATS + 1))
-"""A win in parts that can be shared evenly by any number of sides: whole numbers add up exactly."""
-Z95: Final = 1.959964
-
-
-class Estimate(NamedTuple):
-    """A mean and the bounds of its 95% interval; the bounds are ``None`` where nothing can be said."""
-
-    mean: float | None
-    low: float | None = None
-    high: float | None = None
+from cardtable.engine.bench import compiled
+from cardtable.engine.levels import VERSION as LEVELS_VERSION
+from cardtable.engine.series import Plan
+from cardtable.engine.sprt import BOUND, ERROR, Sprt
+from cardtable.engine.tally import Estimate, Tally, elo
+from cardtable.games import GAMES
 
 
 @dataclass
-class Ratio:
-    """A ratio of two sums over independent groups, such as points over deals.
+class Played:
+    """A series that has been played, to its end or as far as a test needed.
 
-    A group is a match, or with duplicates all that was played with the same packs. Its parts depend on each
-    other, so the interval is reckoned over groups.
+    Parameters
+    ----------
+    plan, jobs: what was to be played, in how many processes.
+    tally: the sums.
+    seconds: how long it took.
+    sprt: the test, where one was asked for.
     """
 
-    groups: int = 0
-    x: int = 0
-    n: int = 0
-    xx: int = 0
-    xn: int = 0
-    nn: int = 0
+    plan: Plan
+    jobs: int
+    tally: Tally
+    seconds: float = 0.0
+    sprt: Sprt | None = None
+    won: str = field(init=False)
+    """What is won: ``matches`` or ``deals``."""
 
-    def add(self, x: int, n: int) -> None:
-        """Add a group."""
-        self.groups += 1
-        self.x += x
-        self.n += n
-        self.xx += x * x
-        self.xn += x * n
-        self.nn += n * n
-
-    def merge(self, other: Ratio) -> None:
-        """Add the groups of another sum."""
-        for name, value in vars(other).items():
-            setattr(self, name, getattr(self, name) + value)
-
-    def mean(self) -> float:
-        """Return the ratio, 0 before anything is added."""
-        return self.x / self.n if self.n else 0.0
-
-    def variance(self) -> float | None:
-        """Return the variance of the ratio, or ``None`` for fewer than two groups."""
-        if self.groups < 2 or not self.n:
-            return None
-        ratio = self.mean()
-        spread = max(0.0, self.xx - 2 * ratio * self.xn + ratio * ratio * self.nn)
-        return spread * self.groups / (self.groups - 1) / (self.n * self.n)
-
-    def estimate(self, unit: int = 1) -> Estimate:
-        """Return the ratio in units with its interval."""
-        mean, variance = self.mean() / unit, self.variance()
-        if variance is None:
-            return Estimate(mean)
-        half = Z95 * math.sqrt(variance) / unit
-        return Estimate(mean, mean - half, mean + half)
-
-    def share(self) -> Estimate:
-        """Return a share of ``SHARES`` with Wilson's interval, which holds at 0 and 1 too."""
-        p, variance = self.mean() / SHARES, self.variance()
-        if variance is None:
-            return Estimate(p)
-        variance /= SHARES * SHARES
-        size = p * (1 - p) / variance if variance > 0 else float(self.n)
-        middle = (p + Z95 * Z95 / (2 * size)) / (1 + Z95 * Z95 / size)
-        half = Z95 * math.sqrt(p * (1 - p) / size + (Z95 / (2 * size)) ** 2) / (1 + Z95 * Z95 / size)
-        return Estimate(p, max(0.0, middle - half), min(1.0, middle + half))
-
-
-@dataclass
-class Team:
-    """What one side of the table, moving with its players, has done."""
-
-    points: Ratio = field(default_factory=Ratio)
-    """Points per deal."""
-    lead: Ratio = field(default_factory=Ratio)
-    """Points more than the others' mean, per deal, times the number of sides less one."""
-    lead_group: Ratio = field(default_factory=Ratio)
-    """The same per group."""
-    wins: Ratio = field(default_factory=Ratio)
-    """Shares of won matches, per match."""
-
-    def merge(self, other: Team) -> None:
-        """Add what another sum holds."""
-        for name, ratio in vars(self).items():
-            ratio.merge(getattr(other, name))
-
-
-@dataclass
-class Tally:
-    """All sums of a series, or of a part of one."""
-
-    teams: list[Team]
-    matches: int = 0
-    deals: int = 0
-    decisions: int = 0
-
-    @classmethod
-    def of(cls, sides: int) -> Tally:
-        """Return empty sums for so many sides."""
-        return cls([Team() for _ in range(sides)])
-
-    def add_group(self, points: Sequence[int], wins: Sequence[int], deals: int, matches: int) -> None:
-        """Add a group: each team's points and shares of wins in it, and its size."""
-        self.matches += matches
-        self.deals += deals
-        total = sum(points)
-        for team, its_points, its_wins in zip(self.teams, points, wins, strict=True):
-            lead = len(self.teams) * its_points - total
-            team.points.add(its_points, deals)
-            team.lead.add(lead, deals)
-            team.lead_group.add(lead, 1)
-            team.wins.add(its_wins, matches)
-
-    def merge(self, other: Tally) -> None:
-        """Add what another sum holds."""
-        self.matches += other.matches
-        self.deals += other.deals
-        self.decisions += other.decisions
-        for team, others in zip(self.teams, other.teams, strict=True):
-            team.merge(others)
-
-
-def elo(share: Estimate, sides: int) -> Estimate:
-    """Return the Elo that a share of wins stands for against the others' mean: 0 at a fair share."""
-    return Estimate(*(_elo(p, sides) for p in share))
-
-
-def _elo(p: float | None, sides: int) -> float | None:
-    if p is None or p <= 0.0 or p >= 1.0:
-        return None
-    return 400.0 * math.log10(p / (1.0 - p) * (sides - 1))
+    def __post_init__(self) -> None:
+        self.won = "matches" if self.plan.whole else "deals"
 
 
 class Row(NamedTuple):
@@ -158,6 +50,7 @@ class Row(NamedTuple):
     lead_group: Estimate
     won: Estimate
     elo: Estimate
+    habits: dict[str, dict[str, int]]
 
 
 def rows(tally: Tally, players: Sequence[str]) -> list[Row]:
@@ -167,6 +60,9 @@ def rows(tally: Tally, players: Sequence[str]) -> list[Row]:
     for side, team in enumerate(tally.teams):
         names = list(dict.fromkeys(players[side::sides]))
         won = team.wins.share()
+        habits: dict[str, dict[str, int]] = {}
+        for (what, chosen), count in sorted(team.habits.items()):
+            habits.setdefault(what, {})[chosen] = count
         lines.append(
             Row(
                 " + ".join(names),
@@ -176,48 +72,112 @@ def rows(tally: Tally, players: Sequence[str]) -> list[Row]:
                 team.lead_group.estimate(sides - 1),
                 won,
                 elo(won, sides),
+                habits,
             )
         )
     return lines
 
 
-def as_json(tally: Tally, players: Sequence[str], seconds: float) -> dict[str, Any]:
-    """Return the report as JSON values."""
+def _settings(played: Played) -> dict[str, Any]:
+    plan, tally, seconds = played.plan, played.tally, played.seconds
     return {
+        "game": plan.game,
+        "options": dict(plan.options),
+        "seats": list(plan.players),
+        "seed": plan.seed,
+        played.won: plan.count,
+        "duplicate": plan.duplicate,
+        "jobs": played.jobs,
+        "levels": LEVELS_VERSION,
+        "compiled": compiled(),
+        "groups_played": tally.groups,
         "matches_played": tally.matches,
         "deals_played": tally.deals,
         "decisions": tally.decisions,
         "seconds": round(seconds, 3),
         "decisions_per_second": round(tally.decisions / seconds, 1),
         "deals_per_second": round(tally.deals / seconds, 1),
-        "players": [
-            {
-                "name": row.name,
-                "seats": list(row.seats),
-                "points_per_deal": row.points._asdict(),
-                "lead_per_deal": row.lead._asdict(),
-                "lead_per_group": row.lead_group._asdict(),
-                "won": row.won._asdict(),
-                "elo": row.elo._asdict(),
-            }
-            for row in rows(tally, players)
-        ],
     }
 
 
-def as_text(tally: Tally, players: Sequence[str], seconds: float, won: str, group: str) -> str:
-    """Return the report for people.
+def as_json(played: Played) -> dict[str, Any]:
+    """Return the report as JSON values."""
+    report = _settings(played)
+    if test := played.sprt:
+        report["sprt"] = {
+            "elo0": test.elo0,
+            "elo1": test.elo1,
+            "alpha": ERROR,
+            "beta": ERROR,
+            "llr": test.llr,
+            "low": -BOUND,
+            "high": BOUND,
+            "accepted": test.verdict,
+        }
+    report["players"] = [
+        {
+            "name": row.name,
+            "seats": list(row.seats),
+            "points_per_deal": row.points._asdict(),
+            "lead_per_deal": row.lead._asdict(),
+            "lead_per_group": row.lead_group._asdict(),
+            "won": row.won._asdict(),
+            "elo": row.elo._asdict(),
+            "habits": row.habits,
+        }
+        for row in rows(played.tally, played.plan.players)
+    ]
+    return report
 
-    Parameters
-    ----------
-    tally, players: the sums, and the players' names by seat.
-    seconds: how long it took.
-    won: what is won, ``matches`` or ``deals``.
-    group: what the lead is reckoned over besides a deal (``pair``), or an empty text.
-    """
-    head = ["seats", "player", "points per deal", "lead per deal", f"lead per {group}", f"{won} won", "Elo"]
-    table = [head]
-    for row in rows(tally, players):
+
+_ESTIMATES: Final = ("points_per_deal", "lead_per_deal", "lead_per_group", "won", "elo")
+
+
+def as_csv(played: Played) -> str:
+    """Return the report as CSV: a heading, and a row for each side that holds the settings too."""
+    report = as_json(played)
+    players = report.pop("players")
+    test = report.pop("sprt", {})
+    wanted = report.pop(played.won)
+    shared = {
+        "game": report.pop("game"),
+        "options": " ".join(f"{key}={value}" for key, value in report.pop("options").items()),
+        "table": ",".join(report.pop("seats")),
+        "seed": report.pop("seed"),
+        "unit": played.won,
+        "wanted": wanted,
+        **report,
+    }
+    sprt = {f"sprt_{key}": test.get(key) for key in ("elo0", "elo1", "llr", "low", "high", "accepted")}
+    table = []
+    for player in players:
+        row = {**shared, "name": player["name"], "seats": " ".join(map(str, player["seats"]))}
+        for key in _ESTIMATES:
+            estimate = player[key]
+            row |= {key: estimate["mean"], f"{key}_low": estimate["low"], f"{key}_high": estimate["high"]}
+        habits = player["habits"].items()
+        row["habits"] = " ".join(
+            f"{what}:{chosen}={n}" for what, counts in habits for chosen, n in counts.items()
+        )
+        table.append(row | sprt)
+    text = io.StringIO()
+    writer = csv.DictWriter(text, list(table[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(table)
+    return text.getvalue()
+
+
+def as_text(played: Played) -> str:
+    """Return the report for people."""
+    plan, tally, seconds, won = played.plan, played.tally, played.seconds, played.won
+    sides = GAMES[plan.game].sides
+    group = {1: "", 2: "pair", 3: "three"}[sides if plan.duplicate else 1]
+    kind = "duplicate " if plan.duplicate else ""
+    table = [
+        ["seats", "player", "points per deal", "lead per deal", f"lead per {group}", f"{won} won", "Elo"]
+    ]
+    lines = rows(tally, plan.players)
+    for row in lines:
         seats = " ".join(map(str, row.seats))
         numbers = [_plus_minus(row.points), _plus_minus(row.lead, "+"), _plus_minus(row.lead_group, "+")]
         table.append([seats, row.name, *numbers, _percent(row.won), _whole(row.elo)])
@@ -225,11 +185,37 @@ def as_text(tally: Tally, players: Sequence[str], seconds: float, won: str, grou
         for cells in table:
             del cells[4]
     widths = [max(len(cells[column]) for cells in table) for column in range(len(table[0]))]
-    lines = ["  ".join(map(str.ljust, cells, widths)).rstrip() for cells in table]
+    text = [f"{plan.game}, {plan.count:,} {kind}{won}, seed {plan.seed}, jobs {played.jobs}"]
+    text += ["  ".join(map(str.ljust, cells, widths)).rstrip() for cells in table]
+    text += [f"{row.name} chose {_habits(row.habits)}" for row in lines if row.habits]
+    if played.sprt:
+        text.append(_sprt(played.sprt, won, lines[0].name))
     speed = f"{tally.decisions / seconds:,.0f} decisions and {tally.deals / seconds:,.0f} deals a second"
     size = f"{tally.matches:,} {won}, " if won == "matches" else ""
-    done = f"{size}{tally.deals:,} deals, {tally.decisions:,} decisions in {seconds:.1f} s: {speed}"
-    return "\n".join([*lines, done])
+    text.append(f"{size}{tally.deals:,} deals, {tally.decisions:,} decisions in {seconds:.1f} s: {speed}")
+    return "\n".join(text)
+
+
+def _sprt(test: Sprt, won: str, name: str) -> str:
+    verdict = {
+        "elo0": f"no more than {test.elo0:+g} Elo is accepted",
+        "elo1": f"at least {test.elo1:+g} Elo is accepted",
+        None: "still open",
+    }[test.verdict]
+    return (
+        f"SPRT of {name}, {won} won, Elo {test.elo0:+g} against {test.elo1:+g}: LLR {test.llr:+.2f} "
+        f"({-BOUND:+.2f} to {BOUND:+.2f}) after {test.groups:,} groups: {verdict}"
+    )
+
+
+def _habits(habits: dict[str, dict[str, int]]) -> str:
+    parts = []
+    for counts in habits.values():
+        total = sum(counts.values())
+        parts.append(
+            ", ".join(f"{chosen} {n / total:.0%}" for chosen, n in counts.items()) + f" of {total:,}"
+        )
+    return "; ".join(parts)
 
 
 def _plus_minus(estimate: Estimate, sign: str = "") -> str:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from cardtable.engine.kernel.tree import Style
 from cardtable.engine.sensible import sensible
+from cardtable.engine.styles import leanings, to_choose_from
 from cardtable.engine.thought import Option, Thought
 from cardtable.rules.moves import PLAY, Move
 from cardtable.rules.seatview import SeatView
@@ -44,12 +45,14 @@ class SearchPlayer:
     style: how to search.
     budget: how long.
     blur: the standard deviation of the error with which it judges cards, 0 for none.
+    boldness: how it takes risks, see :mod:`cardtable.engine.styles`.
     """
 
-    def __init__(self, style: Style, budget: Budget, blur: float = 0.0) -> None:
+    def __init__(self, style: Style, budget: Budget, blur: float = 0.0, boldness: int = 0) -> None:
         self.style = style
         self.budget = budget
         self.blur = blur
+        self.boldness = boldness
         self.rng = random.Random(0)
         self.tell: Callable[[Sequence[Option]], None] | None = None
         """Called with the moves weighed, every half second of thinking and at its end."""
@@ -73,13 +76,19 @@ class SearchPlayer:
         return self.judge(view, self.think(view))
 
     def judge(self, view: SeatView, options: Sequence[Option]) -> Move:
-        """Choose among moves that have been weighed, the best first, with the player's own error."""
+        """Choose among moves that have been weighed, the best first, by the player's style and error."""
         options = sensible(view, options)
-        if not self.blur or options[0].move.word != PLAY:
+        blur = self.blur if options[0].move.word == PLAY else 0.0
+        if not blur and not self.boldness:
             return options[0].move
-        worst = max(option.value for option in options) - BLUNDER * self.blur
-        fair = [option for option in options if option.value >= worst]
-        return max(fair, key=lambda option: option.value + self.rng.gauss(0.0, self.blur)).move
+        if not blur:
+            options = to_choose_from(options)
+        leans = leanings(view, options, self.boldness)
+        worst = max(option.value for option in options) - BLUNDER * blur - max(map(abs, leans))
+        fair = [pair for pair in zip(options, leans, strict=True) if pair[0].value >= worst]
+        errors = [self.rng.gauss(0.0, blur) if blur else 0.0 for _ in fair]
+        seen = [option.value + lean + error for (option, lean), error in zip(fair, errors, strict=True)]
+        return fair[seen.index(max(seen))][0].move
 
     def limit(self, iterations: int | None, movetime_ms: int | None) -> None:
         """Think no longer than asked: what is said replaces the level's own iterations, and cuts its time."""

@@ -6,24 +6,23 @@ same records in the same order, however many processes share the work.
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import random
 import signal
-import threading
-from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing.util import Finalize
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
+from cardtable.engine.habits import habit
 from cardtable.engine.levels import VERSION as LEVELS_VERSION
 from cardtable.engine.peeker import PeekerPlayer
 from cardtable.engine.player import Player, PlayerFault, make_player
-from cardtable.engine.report import SHARES, Tally
+from cardtable.engine.processes import CONTEXT, begin_work
+from cardtable.engine.tally import Group, shares
 from cardtable.games import GAMES
 from cardtable.rules.errors import IllegalMove
 from cardtable.rules.events import ThrownIn
@@ -31,6 +30,9 @@ from cardtable.rules.lot import draw_lot, shuffled
 from cardtable.rules.records import Record, Recorder
 from cardtable.rules.spec import OptionValue
 from cardtable.rules.state import OVER
+
+if TYPE_CHECKING:
+    from multiprocessing.synchronize import Event
 
 CHUNKS: Final = 400
 """Into how many parts a series is cut at least, if it is long enough; a part has ``CHUNK`` groups at most."""
@@ -62,29 +64,25 @@ class Plan:
     records: bool = False
 
 
-class Chunk(NamedTuple):
-    """Some groups of a series: how many, their records as lines of a file, their sums."""
+def play_series(plan: Plan, jobs: int = 1, first: int = 0) -> Generator[Group, None, None]:
+    """Play a series from its group ``first`` on and yield the groups in order. Raises :class:`PlayerFault`.
 
-    groups: int
-    lines: bytes
-    tally: Tally
-
-
-def play_series(plan: Plan, jobs: int = 1) -> Iterator[Chunk]:
-    """Play a series and yield its chunks in order. Raises :class:`PlayerFault`."""
+    Whoever has heard enough closes the iterator: what is under way then is left.
+    """
+    numbers = range(first, plan.count)
     if jobs == 1:
         with _seated(plan) as players:
-            for groups in _chunks(plan.count):
-                yield play_chunk(plan, players, groups)
+            for number in numbers:
+                yield play_group(plan, players, number)
     else:
-        yield from _play_shared(plan, jobs)
+        yield from _play_shared(plan, jobs, numbers)
 
 
-def _chunks(count: int) -> Iterator[range]:
-    """Cut a series into parts; they depend on nothing but its length."""
-    size = max(1, min(CHUNK, count // CHUNKS))
-    for start in range(0, count, size):
-        yield range(start, min(start + size, count))
+def _chunks(numbers: range) -> Iterator[range]:
+    """Cut a series into parts for the processes that share it."""
+    size = max(1, min(CHUNK, len(numbers) // CHUNKS))
+    for start in range(0, len(numbers), size):
+        yield numbers[start : start + size]
 
 
 @contextmanager
@@ -100,31 +98,47 @@ def _seated(plan: Plan) -> Iterator[tuple[Player, ...]]:
 # --- playing ---------------------------------------------------------------------------------------------
 
 
-def play_chunk(plan: Plan, players: Sequence[Player], groups: range) -> Chunk:
-    """Play some groups of the series. Raises :class:`PlayerFault`."""
+class _Left(Exception):
+    """The series has been left in the middle of a match."""
+
+
+def play_group(
+    plan: Plan, players: Sequence[Player], number: int, left: Callable[[], bool] = lambda: False
+) -> Group:
+    """Play a group of the series. Raises :class:`PlayerFault`."""
     spec = GAMES[plan.game]
-    tally = Tally.of(spec.sides)
+    points, wins = [0] * spec.sides, [0] * spec.sides
+    habits: tuple[Counter[tuple[str, str]], ...] = tuple(Counter() for _ in range(spec.sides))
     lines: list[str] = []
-    for group in groups:
-        points, wins = [0] * spec.sides, [0] * spec.sides
-        deals = 0
-        turns = spec.sides if plan.duplicate else 1
-        for turn in range(turns):
-            record = _play_one(plan, players, group, turn, tally)
-            shares = _shares(record)
-            for team in range(spec.sides):
-                side = (team - turn) % spec.sides
-                points[team] += record.scores[side]
-                wins[team] += shares[side]
-            deals += len(record.deals)
-            if plan.records:
-                lines.append(record.line() + "\n")
-        tally.add_group(points, wins, deals, turns)
-    return Chunk(len(groups), "".join(lines).encode(), tally)
+    deals = decisions = 0
+    turns = spec.sides if plan.duplicate else 1
+    for turn in range(turns):
+        by_seat = [habits[(seat + turn) % spec.sides] for seat in range(spec.seats)]
+        record, asked = _play_one(plan, players, number, turn, by_seat, left)
+        won = shares(record.scores, record.winner)
+        for team in range(spec.sides):
+            side = (team - turn) % spec.sides
+            points[team] += record.scores[side]
+            wins[team] += won[side]
+        deals += len(record.deals)
+        decisions += asked
+        if plan.records:
+            lines.append(record.line() + "\n")
+    return Group(tuple(points), tuple(wins), deals, turns, decisions, habits, "".join(lines))
 
 
-def _play_one(plan: Plan, players: Sequence[Player], group: int, turn: int, tally: Tally) -> Record:
-    """Play a match, or its first deal, with everybody moved round by ``turn`` seats."""
+def _play_one(
+    plan: Plan,
+    players: Sequence[Player],
+    group: int,
+    turn: int,
+    habits: Sequence[Counter[tuple[str, str]]],
+    left: Callable[[], bool],
+) -> tuple[Record, int]:
+    """Play a match, or its first deal, with everybody moved round by ``turn`` seats.
+
+    Returns the record and how many decisions were made; the habits of each seat are counted in ``habits``.
+    """
     spec = GAMES[plan.game]
     chance = random.Random(f"{plan.seed}:{group}")
     at_table = [players[(seat + turn) % spec.seats] for seat in range(spec.seats)]
@@ -134,74 +148,67 @@ def _play_one(plan: Plan, players: Sequence[Player], group: int, turn: int, tall
     state = spec.match(plan.options, draw_lot(spec, plan.options, chance).dealer)
     recorder = Recorder(state, names, {"levels": LEVELS_VERSION})
     finished = False
+    decisions = 0
     while not finished:
         events = recorder.deal(shuffled(spec, chance))
         while (seat := state.to_act) >= 0:
+            if left():
+                raise _Left
             move = None
             player = at_table[seat]
             if isinstance(player, PeekerPlayer):
                 player.see(state)
+            view = state.view_for(seat)
             try:
-                move = player.choose(state.view_for(seat))
+                move = player.choose(view)
                 events = recorder.apply(move)
             except (PlayerFault, IllegalMove) as error:
                 what = f"{names[seat]} plays '{move}': {error}" if move else str(error)
                 raise PlayerFault(f"match {group + 1}, deal {state.deal}, seat {seat}: {what}") from None
-            tally.decisions += 1
+            decisions += 1
+            if shown := habit(view, move):
+                habits[seat][shown] += 1
         thrown_in = any(isinstance(event, ThrownIn) for event in events)
         finished = state.to_act == OVER or not (plan.whole or thrown_in)
-    return recorder.record
-
-
-def _shares(record: Record) -> list[int]:
-    """Return each side's part of the win: the winner's all, or in an open match that of most points."""
-    if record.winner is not None:
-        return [SHARES if side == record.winner else 0 for side in range(len(record.scores))]
-    best = max(record.scores)
-    ahead = record.scores.count(best)
-    return [SHARES // ahead if score == best else 0 for score in record.scores]
+    return recorder.record, decisions
 
 
 # --- sharing the work ------------------------------------------------------------------------------------
 
-_worker: tuple[Plan, tuple[Player, ...]]
-"""What a working process plays, and with whom; set as it starts."""
+_worker: tuple[Plan, tuple[Player, ...], Event]
+"""What a working process plays, with whom, and whether the series has been left; set as it starts."""
 
 
-def _play_shared(plan: Plan, jobs: int) -> Iterator[Chunk]:
+def _play_shared(plan: Plan, jobs: int, groups: range) -> Iterator[Group]:
     """Play in several processes; a few chunks more than there are processes are under way at a time."""
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, _start_worker, (plan,)) as pool:
-        under_way: deque[Future[Chunk]] = deque()
+    left = CONTEXT.Event()
+    with ProcessPoolExecutor(jobs, CONTEXT, _start_worker, (plan, left)) as pool:
+        under_way: deque[Future[list[Group]]] = deque()
         try:
-            for groups in _chunks(plan.count):
-                under_way.append(pool.submit(_play_in_worker, groups))
+            for numbers in _chunks(groups):
+                under_way.append(pool.submit(_play_in_worker, numbers))
                 if len(under_way) > 2 * jobs:
-                    yield under_way.popleft().result()
+                    yield from under_way.popleft().result()
             while under_way:
-                yield under_way.popleft().result()
+                yield from under_way.popleft().result()
         except BrokenProcessPool:
             raise PlayerFault("a working process has died") from None
         finally:
+            left.set()
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _start_worker(plan: Plan) -> None:
+def _start_worker(plan: Plan, left: Event) -> None:
     global _worker
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    begin_work(signal.SIG_DFL)  # Ctrl-C ends it without a word
     seated = _seated(plan)
-    _worker = plan, seated.__enter__()
+    _worker = plan, seated.__enter__(), left
     Finalize(None, seated.__exit__, (None, None, None), exitpriority=0)
 
 
-def _leave_with_parent() -> None:
-    """Leave nobody working when the first process has been killed."""
-    if parent := multiprocessing.parent_process():
-        parent.join()
-        os._exit(1)
-
-
-def _play_in_worker(groups: range) -> Chunk:
-    plan, players = _worker
-    return play_chunk(plan, players, groups)
+def _play_in_worker(numbers: range) -> list[Group]:
+    plan, players, left = _worker
+    try:
+        return [play_group(plan, players, number, left.is_set) for number in numbers]
+    except _Left:
+        return []

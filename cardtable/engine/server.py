@@ -10,15 +10,19 @@ import logging
 import queue
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, BinaryIO, Final
+from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
 from cardtable.about import SLUG, VERSION
 from cardtable.engine.analysis import analyse, option_json
-from cardtable.engine.player import LEVELS, Player, PlayerFault
+from cardtable.engine.player import LEVELS, Player, PlayerFault, take_style
 from cardtable.engine.protocol import MAX_LINE, PROTOCOL, BadRequest, Request, Think, encode, read_request
 from cardtable.engine.searcher import SearchPlayer
+from cardtable.engine.styles import STYLES
 from cardtable.engine.thought import Option
 from cardtable.games import GAMES
+
+if TYPE_CHECKING:
+    from cardtable.engine.crew import Crew, SharedAnalysis
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +60,9 @@ class Server:
         """Guards the three below, which both threads use."""
         self._asked = 0
         self._stopped = 0
-        self._thinking: Player | None = None
+        self._thinking: Player | SharedAnalysis | None = None
+        self._crew: Crew | None = None
+        """Who helps with analyses, of the thread that thinks."""
 
     def run(self) -> None:
         """Serve to the end; what has been asked by then is answered at once."""
@@ -103,6 +109,7 @@ class Server:
                 version=VERSION,
                 games=list(GAMES),
                 levels=list(self._levels),
+                styles=list(STYLES),
             )
         elif request.type == "ping":
             self._send(type="pong", id=request.id)
@@ -138,20 +145,31 @@ class Server:
             except Exception:
                 log.exception("the level %s failed", think.level)
                 self._refuse(f"the level {think.level!r} failed; see the log", think.id)
+        if self._crew:
+            self._crew.close()
 
     def _think(self, number: int, think: Think) -> None:
         player = self._levels[think.level]()
+        take_style(player, think.style)
         if think.limits.seed is not None:
             player.new_match(str(think.limits.seed))
+        shared = self._share(player, think) if think.processes > 1 else None
         with self._lock:
-            self._thinking = player
+            self._thinking = shared or player
             if number <= self._stopped:
-                player.stop()
+                self._thinking.stop()
         try:
+            if shared:
+                limits = think.limits
+                analysis = shared.analyse(
+                    think.view, str(limits.seed or 0), limits.iterations, limits.movetime_ms
+                )
+                self._send(type="analysis", id=think.id, **analysis)
+                return
             if isinstance(player, SearchPlayer):
                 player.limit(think.limits.iterations, think.limits.movetime_ms)
             if think.analyse:
-                self._analyse(player, think)
+                self._send(type="analysis", id=think.id, **analyse(think.view, _searching(player, think)))
                 return
             if think.info and isinstance(player, SearchPlayer):
                 player.tell = lambda options: self._inform(think, options)
@@ -166,12 +184,12 @@ class Server:
         """Tell what the moves weighed so far are worth."""
         self._send(type="info", id=think.id, moves=[option_json(option) for option in options])
 
-    def _analyse(self, player: Player, think: Think) -> None:
-        """Answer with what speaks for and against each legal move."""
-        if not isinstance(player, SearchPlayer):
-            raise PlayerFault(f"the level {think.level!r} does not search, so it cannot analyse")
-        analysis = analyse(think.view, player)
-        self._send(type="analysis", id=think.id, **analysis)
+    def _share(self, player: Player, think: Think) -> SharedAnalysis:
+        """Return the analysis asked for as one that several processes share."""
+        from cardtable.engine.crew import Crew, SharedAnalysis  # what few engines ever need
+
+        self._crew = self._crew or Crew()
+        return SharedAnalysis(self._crew, _searching(player, think), think.level, think.processes)
 
     # --- both ----------------------------------------------------------------------------------------------
 
@@ -190,3 +208,10 @@ class Server:
             except (OSError, ValueError):  # a broken pipe, or a stream closed under us
                 self._closed = True
         self._gone()
+
+
+def _searching(player: Player, think: Think) -> SearchPlayer:
+    """Return a player that searches. Raises :class:`PlayerFault` for one that does not."""
+    if not isinstance(player, SearchPlayer):
+        raise PlayerFault(f"the level {think.level!r} does not search, so it cannot analyse")
+    return player

@@ -20,12 +20,22 @@ STANDS_ON = 0.95
 """What eldest's hand must be worth with the turned trump for standing."""
 GIVES_ON = 1.3
 """What the dealer's hand must be worth for giving the beggar a point to keep the trump."""
+DARING = 0.2
+"""How much more a hand must be worth to a bold player for standing, and for giving, how much less to a
+cautious one."""
 
 
-def thumb_move(view: SeatView, spec: GameSpec, rng: random.Random) -> Move:
-    """Return a legal move of the seat to act; ``rng`` decides between equals.
+def thumb_move(view: SeatView, spec: GameSpec, rng: random.Random, boldness: int = 0) -> Move:
+    """Return a legal move of the seat to act.
 
     Words that Seven Up does not know are chosen by lot: a game that brings new ones is still played legally.
+
+    Parameters
+    ----------
+    view: what the seat knows.
+    spec: the game.
+    rng: decides between equals.
+    boldness: how it takes risks: 1 readily, -1 unwillingly, 0 as they are worth.
     """
     legal = view.legal
     if not legal.pick and len(legal.moves) == 1:
@@ -35,32 +45,32 @@ def thumb_move(view: SeatView, spec: GameSpec, rng: random.Random) -> Move:
         return Move(legal.word, _to_lay_away(sense, legal.source, legal.pick))
     cards = [move.cards[0] for move in legal.moves if move.word == PLAY and len(move.cards) == 1]
     if cards:
-        return PLAYS[best_card(sense, cards, rng)]
+        return PLAYS[best_card(sense, cards, rng, boldness)]
     words = {move.word: move for move in legal.moves}
     if words.keys() == {"stand", "beg"}:
-        return words["stand" if _stands(sense) else "beg"]
+        return words["stand" if _stands(sense, boldness) else "beg"]
     if words.keys() == {"take-one", "run"}:
-        return words["take-one" if _gives(sense) else "run"]
+        return words["take-one" if _gives(sense, boldness) else "run"]
     return rng.choice(legal.moves)
 
 
 # --- stand or beg, take one or run -----------------------------------------------------------------------
 
 
-def _stands(sense: Sense) -> bool:
+def _stands(sense: Sense, boldness: int) -> bool:
     view = sense.view
     missing = _target(sense) - view.scores[view.side]
-    return _sure_points(sense) >= missing or _hand_worth(sense) >= STANDS_ON
+    return _sure_points(sense) >= missing or _hand_worth(sense) >= STANDS_ON + DARING * boldness
 
 
-def _gives(sense: Sense) -> bool:
+def _gives(sense: Sense, boldness: int) -> bool:
     """Give the beggar a point if the hand is worth it, but never the match (rule A16)."""
     view = sense.view
     eldest = (view.dealer + 1) % view.seats % len(view.scores)
     if view.scores[eldest] + 1 >= _target(sense):
         return eldest == view.side
     missing = _target(sense) - view.scores[view.side]
-    return _sure_points(sense) >= missing or _hand_worth(sense) >= GIVES_ON
+    return _sure_points(sense) >= missing or _hand_worth(sense) >= GIVES_ON + DARING * boldness
 
 
 def _target(sense: Sense) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from cardtable.games.thumb_sense import TRICK_POINTS, Sense
+from cardtable.games.thumb_sense import TRICK_POINTS, Sense, risk
 from cardtable.rules.cards import HIDDEN, SUIT_OF, Card, card_set, cards_in
 from cardtable.rules.tricks import best_index
 
@@ -17,24 +17,27 @@ ALL_TRICKS = 4
 """Points for winning every trick (rule C8)."""
 HOPE = 0.55
 """How likely a side that has every trick so far takes the next one too."""
+DARING = 0.08
+"""What the greatest risk is worth to a bold player, in points, and to a cautious one the other way."""
 
 
-def best_card(sense: Sense, cards: Sequence[Card], rng: random.Random) -> Card:
+def best_card(sense: Sense, cards: Sequence[Card], rng: random.Random, boldness: int = 0) -> Card:
     """Return the card to play out of some legal ones; equals by lot."""
     if len(cards) == 1:
         return cards[0]
     candidates = _sparing_partner(sense, cards)
-    return max(candidates, key=lambda card: (value(sense, card), rng.random()))
+    return max(candidates, key=lambda card: (value(sense, card, boldness), rng.random()))
 
 
-def value(sense: Sense, card: Card) -> float:
+def value(sense: Sense, card: Card, boldness: int = 0) -> float:
     """Return what playing the card is likely worth, in points for the seat's side."""
     view = sense.view
     trick = (*view.trick, card)
     ours = _wins(sense, trick)
     gain, loss = _trick_worth(sense, trick)
     theirs = 1.0 if len(view.scores) == 2 else 0.6
-    return ours * gain - (1.0 - ours) * loss * theirs - sense.keep(card)
+    dared = DARING * boldness * risk(ours, sense.stakes(card)) if boldness else 0.0
+    return ours * gain - (1.0 - ours) * loss * theirs - sense.keep(card) + dared
 
 
 def _wins(sense: Sense, trick: tuple[Card, ...]) -> float:

@@ -35,6 +35,8 @@ TRICK_POINTS = (0, 0, 0, 1, 2)
 """What a trick scores by the number of its counting cards (rule C7)."""
 COUNTING_STAKE = 0.9
 """The stake where tricks score by counting cards: more than their half point, since power takes several."""
+STAKES = 6
+"""How many cards of the worth of one with full stakes make a point: a ten in Seven Up."""
 SUITS_OF_VOIDS = tuple(sum(SUIT_CARDS[s] for s in range(4) if voids >> s & 1) for voids in range(16))
 
 pack_of = cache(card_set)
@@ -188,3 +190,19 @@ class Sense:
             if rank_text(card) == "J" and self.worths[card] >= 1.0:
                 ahead += 0.4
         return ahead
+
+    def stakes(self, card: Card) -> float:
+        """Return what is at stake where the card may be lost, from nothing to 1: all of it for a ten or the
+        trump jack in Seven Up, or a counting card in Semerik.
+        """
+        if self.counting:
+            return float(self.counting >> card & 1)
+        return min(1.0, STAKES * self.worths[card])
+
+
+def risk(chance: float, stakes: float) -> float:
+    """Return how much of a risk a card is, 0 to 1, by the chance that its trick is won.
+
+    What is surely won or surely lost is none.
+    """
+    return 4.0 * chance * (1.0 - chance) * stakes

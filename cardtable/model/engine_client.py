@@ -15,6 +15,7 @@ from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from cardtable.model.levels import DEFAULT_STYLE
 from cardtable.rules.seatview import SeatView
 
 HELLO_MS: Final = 15_000
@@ -104,7 +105,15 @@ class EngineClient(QObject):
         """What the client knows of its engine."""
         return self._state
 
-    def think(self, view: SeatView, level: str, *, movetime_ms: int = 1000, seed: int | None = None) -> int:
+    def think(
+        self,
+        view: SeatView,
+        level: str,
+        *,
+        style: str = DEFAULT_STYLE,
+        movetime_ms: int = 1000,
+        seed: int | None = None,
+    ) -> int:
         """Ask for a move in a position and return the number that the answer will carry (from 1)."""
         self._last_number += 1
         limits: dict[str, Any] = {"movetime_ms": movetime_ms}
@@ -115,6 +124,7 @@ class EngineClient(QObject):
             "id": self._last_number,
             "view": view.to_json(),
             "level": level,
+            "style": style,
             "limits": limits,
         }
         self._queue.append(_Think(self._last_number, message, movetime_ms + self._grace_ms))

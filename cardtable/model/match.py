@@ -167,7 +167,7 @@ class Match(QObject):
             self._lot = draw_lot(spec, self.options, rng)
             first_dealer = self._lot.dealer
         self._recorder = Recorder(
-            spec.match(self.options, first_dealer), [seat.level for seat in self.seats], meta
+            spec.match(self.options, first_dealer), [seat.entry for seat in self.seats], meta
         )
         self._entries: list[Scored] = []
         self._counts: list[Counted] = []

@@ -10,6 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.model.settings import Settings
 
 _LONGEST: Final = 1000
+SMALLEST: Final = -2
+LARGEST: Final = 2
+"""How much smaller or larger than usual cards may be chosen to be."""
 
 
 class Preference(NamedTuple):
@@ -41,7 +44,7 @@ PREFERENCES: Final[tuple[Preference, ...]] = (
     Preference("deck.four-colours", False),
     Preference("deck.letters", "language", ("language", "latin", "cyrillic")),
     Preference("deck.back", "poppy", ("poppy", "cornflower", "fern")),
-    Preference("cards.size", 0, least=-2, most=2),
+    Preference("cards.size", 0, least=SMALLEST, most=LARGEST),
     Preference("felt.kind", "green", ("green", "blue", "wine", "sand", "plain", "picture")),
     Preference("felt.picture", ""),
     Preference("motion.speed", "normal", ("slow", "normal", "fast", "brisk", "off")),
@@ -52,7 +55,7 @@ PREFERENCES: Final[tuple[Preference, ...]] = (
     Preference("pace.claims", "ask", ("off", "ask", "always")),
     Preference("confirm.end", True),
     Preference("confirm.gift", True),
-    Preference("sort.suits", "alternate", ("alternate", "SHDC", "SHCD", "HSDC", "DCHS")),
+    Preference("sort.suits", "alternate", ("alternate", "SHCD", "SHDC", "SCDH", "HDCS")),
     Preference("sort.trump-left", True),
     Preference("sort.high-left", True),
     Preference("window.toolbar", True),
@@ -111,8 +114,20 @@ class Preferences(QObject):
             return
         self._values[key] = value
         if self._settings is not None:
-            self._settings.set_preference(key, text)
+            self._settings.set_preference(key, text, is_default=value == preference.default)
         self.changed.emit(key)
+
+    def lend(self, key: str, value: str | bool | int) -> None:
+        """Choose a value that is forgotten when the program ends. Raises as :meth:`set` does."""
+        settings, self._settings = self._settings, None
+        try:
+            self.set(key, value)
+        finally:
+            self._settings = settings
+
+    def is_default(self, keys: Sequence[str]) -> bool:
+        """Whether all of these keys have their defaults."""
+        return all(self._values[key] == _BY_KEY[key].default for key in keys)
 
     def reset(self, keys: Sequence[str]) -> None:
         """Choose the defaults of these keys again."""

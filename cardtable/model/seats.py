@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.games.thumb import thumb_move
 from cardtable.model.engine_client import EngineClient
+from cardtable.model.levels import DEFAULT_STYLE
 from cardtable.rules.errors import Malformed
 from cardtable.rules.moves import Move
 from cardtable.rules.seatview import SeatView
@@ -19,7 +20,8 @@ from cardtable.rules.spec import GameSpec
 
 
 class Seat(QObject):
-    """A place at the table. ``name`` is shown on its plaque, ``level`` stands in records."""
+    """A place at the table. ``name`` and ``level`` are shown on its plaque, whose face shows the ``style``;
+    that is empty where there is none."""
 
     chosen = Signal(object)
     """The :class:`Move` this seat makes, in answer to :meth:`ask`."""
@@ -30,6 +32,12 @@ class Seat(QObject):
         super().__init__(parent)
         self.name = name
         self.level = level
+        self.style = ""
+
+    @property
+    def entry(self) -> str:
+        """What stands for the player in records: its level, and its style unless that is the usual one."""
+        return self.level if self.style in ("", DEFAULT_STYLE) else f"{self.level}/{self.style}"
 
     @property
     def is_person(self) -> bool:
@@ -97,8 +105,11 @@ class EngineSeat(Seat):
         client: EngineClient,
         rng: random.Random,
         parent: QObject | None = None,
+        *,
+        style: str = DEFAULT_STYLE,
     ) -> None:
         super().__init__(name, level, parent)
+        self.style = style
         self._client = client
         self._rng = rng
         self._request = 0
@@ -106,7 +117,7 @@ class EngineSeat(Seat):
         client.failed.connect(self._on_failure)
 
     def ask(self, view: SeatView) -> None:
-        self._request = self._client.think(view, self.level, seed=self._rng.getrandbits(32))
+        self._request = self._client.think(view, self.level, style=self.style, seed=self._rng.getrandbits(32))
 
     def retract(self) -> None:
         if self._request:

@@ -14,15 +14,17 @@ from typing import Any, Final
 from PySide6.QtCore import QSettings, qInstallMessageHandler
 
 from cardtable import paths
-from cardtable.model.levels import DEFAULT_LEVEL, LEVELS
-from cardtable.model.plan import Player
+from cardtable.model.levels import LEVELS, STRONGEST, STYLES
+from cardtable.model.plan import Player, is_partner
 from cardtable.rules.errors import BadOption
 from cardtable.rules.spec import GameSpec, OptionValue
 
-VERSION: Final = 1
+VERSION: Final = 2
 MAX_NAME: Final = 24
 """The longest name of a player, in characters."""
 _MAX_LEDGERS: Final = 50
+_FORMER: Final = {"motion.speed": "window/speed"}
+"""Where version 1 kept a preference."""
 _MAX_GEOMETRY: Final = 4000
 
 
@@ -80,40 +82,32 @@ class Settings:
         except BadOption:
             return option.default
 
-    def players(self, defaults: Sequence[Player]) -> tuple[Player, ...]:
+    def players(self, spec: GameSpec, defaults: Sequence[Player]) -> tuple[Player, ...]:
         """The players by seat, seat 0 the person; so many as there are defaults."""
-        return tuple(self._player(seat, default) for seat, default in enumerate(defaults))
+        return tuple(self._player(spec, seat, default) for seat, default in enumerate(defaults))
 
-    def set_players(self, players: Sequence[Player]) -> None:
-        """Remember these players by seat; those of seats beyond them stay as they were."""
+    def set_players(self, spec: GameSpec, players: Sequence[Player]) -> None:
+        """Remember these players by seat; those of seats beyond them stay as they were.
+
+        A partner's level is remembered apart from that of an opponent at the same seat of another game.
+        """
         for seat, player in enumerate(players):
             self._set(f"players/{seat}-name", player.name)
-            self._set(f"players/{seat}-level", player.level)
+            self._set(f"players/{_level_key(spec, seat)}", player.level)
+            self._set(f"players/{seat}-style", player.style)
 
-    def _player(self, seat: int, default: Player) -> Player:
+    def _player(self, spec: GameSpec, seat: int, default: Player) -> Player:
         name = clean_name(self._text(f"players/{seat}-name") or "")
-        level = self._text(f"players/{seat}-level")
-        known = {level.id for level in LEVELS}
-        return Player(name or default.name, level if level in known else default.level or DEFAULT_LEVEL)
+        level = self._text(f"players/{_level_key(spec, seat)}")
+        style = self._text(f"players/{seat}-style")
+        levels = {level.id for level in LEVELS} | ({STRONGEST} if is_partner(spec, seat) else set())
+        return Player(
+            name or default.name,
+            level if level in levels else default.level,
+            style if style in {style.id for style in STYLES} else default.style,
+        )
 
     # --- the window ----------------------------------------------------------------------------------------
-
-    def flag(self, key: str) -> bool:
-        """Whether a switch of the window is on; off unless the file says so."""
-        return self._text(f"window/{key}") == "true"
-
-    def set_flag(self, key: str, on: bool) -> None:
-        """Remember a switch of the window."""
-        self._set(f"window/{key}", "true" if on else "false")
-
-    def speed(self, known: Collection[str]) -> str | None:
-        """The speed chosen last, if it is one of these."""
-        speed = self._text("window/speed")
-        return speed if speed in known else None
-
-    def set_speed(self, speed: str) -> None:
-        """Remember the speed."""
-        self._set("window/speed", speed)
 
     def geometry(self) -> bytes | None:
         """The window's place and size as Qt saved them, which may still be nonsense."""
@@ -131,11 +125,17 @@ class Settings:
 
     def preference(self, key: str) -> str | None:
         """The text of a preference, which may be nonsense, or ``None`` if it was never chosen."""
-        return self._text(f"preferences/{key}")
+        text = self._text(f"preferences/{key}")
+        return self._text(_FORMER[key]) if text is None and key in _FORMER else text
 
-    def set_preference(self, key: str, text: str) -> None:
-        """Remember a preference."""
-        self._set(f"preferences/{key}", text)
+    def set_preference(self, key: str, text: str, *, is_default: bool = False) -> None:
+        """Remember a preference; a default is not written, so that it may change one day."""
+        if self._passing is None:
+            self._store.remove(_FORMER.get(key, f"preferences/{key}"))
+        if is_default and self._passing is None:
+            self._store.remove(f"preferences/{key}")
+        else:
+            self._set(f"preferences/{key}", text)
 
     # --- ledgers -------------------------------------------------------------------------------------------
 
@@ -169,6 +169,10 @@ class Settings:
             return
         self._store.setValue("version", VERSION)
         self._store.setValue(key, value)
+
+
+def _level_key(spec: GameSpec, seat: int) -> str:
+    return "partner-level" if is_partner(spec, seat) else f"{seat}-level"
 
 
 def clean_name(text: str) -> str:

@@ -6,7 +6,7 @@ import platform
 
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QSize, Qt, qVersion
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from cardtable.about import NAME, VERSION
@@ -14,8 +14,23 @@ from cardtable.view import theme
 from cardtable.view.paper import GO_KEYS, PaperPanel
 
 
+def versions() -> str:
+    """The program, what it is built on, and the system: what a report of a fault should begin with."""
+    return "\n".join(
+        (
+            f"{NAME} {VERSION}",
+            f"Python {platform.python_version()}",
+            f"PySide6 {pyside_version}",
+            f"Qt {qVersion()} ({QGuiApplication.platformName()})",
+            platform.platform(),
+        )
+    )
+
+
 class AboutPanel(PaperPanel):
-    """Name, version, licence, and the versions of what it is built on."""
+    """Name, version, licence, and the versions of what it is built on, which can be copied."""
+
+    holds_keys = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -29,20 +44,26 @@ class AboutPanel(PaperPanel):
             1.05,
         )
         self._label(self.tr("Free software under the MIT licence."), 1.0)
-        versions = self.tr("Qt {qt}, PySide {pyside}, Python {python}")
-        self._label(
-            versions.format(qt=qVersion(), pyside=pyside_version, python=platform.python_version()),
+        built_on = self.tr("Qt {qt}, PySide6 {pyside}, Python {python}")
+        self.versions = self._label(
+            built_on.format(qt=qVersion(), pyside=pyside_version, python=platform.python_version()),
             0.95,
             tone="soft",
         )
+        self.versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.copy_button = QPushButton(self.card)
+        self.copy_button.setObjectName("copy-versions")
+        self.copy_button.clicked.connect(self.copy)
         self.button = QPushButton(self.tr("Close"), self.card)
         self.button.setProperty("role", "primary")
-        theme.set_text(self.button, 1.1, bold=True)
         self.button.clicked.connect(self.hide)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(self.button)
+        for button in (self.copy_button, self.button):
+            theme.set_text(button, 1.1, bold=button is self.button)
+            row.addWidget(button)
         row.addStretch(1)
+        self._buttons = row
         self.body.addLayout(row)
 
     def _label(
@@ -58,18 +79,27 @@ class AboutPanel(PaperPanel):
 
     def show_about(self) -> None:
         """Open."""
+        self.copy_button.setText(self.tr("Copy the versions"))
         self.open(self.button)
 
+    def copy(self) -> None:
+        """Put the versions on the clipboard, for a report."""
+        QGuiApplication.clipboard().setText(versions())
+        self.copy_button.setText(self.tr("Copied"))
+
     def wanted_width(self, em: float) -> float:
-        return 30 * em
+        return 32 * em
 
     def fit(self, room: QSize) -> None:
         self.body.setSpacing(round(0.6 * self.card.em()))
+        self._buttons.setSpacing(round(0.9 * self.card.em()))
 
     def clicked_away(self) -> None:
         self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Escape, *GO_KEYS}:
+        if event.key() == Qt.Key.Key_Escape:
             self.hide()
+        elif event.key() in GO_KEYS:
+            (self.copy_button if self.copy_button.hasFocus() else self.button).click()
         event.accept()

@@ -1,16 +1,20 @@
 """The only queue of the table: what happened becomes steps, shown one after another.
 
 A step is one group of motions that run together, then a hold for reading. The next step starts when it has
-ended. A step that takes no time is done at once, within the call that added it.
+ended, or where it joins, while what moves still moves. A step that takes no time is done at once, within the
+call that added it.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, QVariantAnimation, Signal
+
+WAIT: Final = -1
+"""The hold of a step that stays until it is told to end."""
 
 
 class Motion(Protocol):
@@ -57,7 +61,9 @@ class Step:
     ----------
     begin: makes the change and returns the motions that show it; called when the step's turn comes.
     shown: called when the motions have ended, before the hold.
-    hold: how long what is shown then stays, in milliseconds.
+    hold: how long what is shown then stays, in milliseconds, or :data:`WAIT`.
+    lead: after how many milliseconds a step that joins may begin, though this one still moves; 0 for never.
+    joins: whether the step may begin while the one before still moves.
     """
 
     def __init__(
@@ -65,20 +71,29 @@ class Step:
         begin: Callable[[], Sequence[Motion]],
         shown: Callable[[], None] | None = None,
         hold: int = 0,
+        *,
+        lead: int = 0,
+        joins: bool = False,
     ) -> None:
         self.begin = begin
         self.shown = shown
         self.hold = hold
+        self.lead = lead
+        self.joins = joins
 
 
 class _Group(QObject):
     """Runs some motions on one clock."""
 
     ended = Signal()
+    led = Signal()
+    """The lead has passed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.step: Step | None = None
         self._motions: list[Motion] = []
+        self._lead = 0
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.valueChanged.connect(self._tick)
@@ -88,15 +103,22 @@ class _Group(QObject):
     def is_running(self) -> bool:
         return bool(self._clock.state() == QAbstractAnimation.State.Running)
 
-    def run(self, motions: Sequence[Motion]) -> bool:
+    @property
+    def has_led(self) -> bool:
+        """Whether there was a lead, and it has passed."""
+        return self._lead < 0
+
+    def run(self, motions: Sequence[Motion], lead: int = 0) -> bool:
         """Start the motions; tells whether they take any time. If not they are done already."""
-        self._motions = list(motions)
         total = max((motion.delay + motion.duration for motion in motions if motion.duration > 0), default=0)
+        if total > 0:  # before there are motions, since the clock tells a value whenever it is set
+            self._clock.setEndValue(float(total))
+            self._clock.setDuration(max(1, round(total)))
+        self._motions = list(motions)
+        self._lead = lead
         if total <= 0:
             self.finish()
             return False
-        self._clock.setEndValue(float(total))
-        self._clock.setDuration(max(1, round(total)))
         self._clock.start()
         return True
 
@@ -124,6 +146,9 @@ class _Group(QObject):
             if motion in self._motions:  # the end of another may have stopped everything
                 self._motions.remove(motion)
                 motion.finish()
+        if 0 < self._lead <= now and self.is_running:
+            self._lead = -1
+            self.led.emit()
 
     def _on_finished(self) -> None:
         self.finish()
@@ -131,7 +156,11 @@ class _Group(QObject):
 
 
 class Animator(QObject):
-    """The queue. ``idle`` is emitted whenever the last waiting step has ended."""
+    """The queue. ``idle`` is emitted whenever the last waiting step has ended.
+
+    At most one step is current. Steps that let others join are followed while they still move; they are then
+    *trailing*, and what does not join waits for them.
+    """
 
     idle = Signal()
 
@@ -139,22 +168,35 @@ class Animator(QObject):
         super().__init__(parent)
         self._steps: deque[Step] = deque()
         self._current: Step | None = None
-        self._group = _Group(self)
-        self._group.ended.connect(self._on_moved)
+        self._group = self._new_group()
+        self._trailing: list[_Group] = []
+        self._spare: list[_Group] = []
         self._hold = QTimer(self)
         self._hold.setSingleShot(True)
         self._hold.timeout.connect(self._on_held)
+        self._waits = False
         self._pumping = False
+
+    def _new_group(self) -> _Group:
+        group = _Group(self)
+        group.ended.connect(lambda: self._on_moved(group))
+        group.led.connect(self._pump)
+        return group
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing runs and nothing waits."""
-        return self._current is None and not self._steps
+        return self._current is None and not self._steps and not self._trailing
 
     @property
     def is_moving(self) -> bool:
         """Whether something is on its way at this moment."""
-        return self._group.is_running
+        return self._group.is_running or bool(self._trailing)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a step stays until it is told to end."""
+        return self._waits
 
     @property
     def waiting(self) -> Step | None:
@@ -167,14 +209,17 @@ class Animator(QObject):
         self._pump()
 
     def finish_current(self) -> None:
-        """End the running step at once, its hold too."""
-        if self._current is None or self._pumping:
+        """End what runs at once, its hold too."""
+        if self._pumping or self.is_idle:
             return
-        if self._group.is_running:
-            self._group.finish()
-            self._after_motion()
-        self._hold.stop()
-        self._current = None
+        for group in list(self._trailing):
+            group.finish()
+            self._trail_ends(group)
+        if self._current is not None:
+            if self._group.is_running:
+                self._group.finish()
+                self._after_motion()
+            self._end_hold()
         self._pump()
 
     def finish_all(self) -> None:
@@ -186,30 +231,49 @@ class Animator(QObject):
         """Stop, and forget all steps; nothing is called any more."""
         self._steps.clear()
         self._hold.stop()
+        self._waits = False
         self._group.drop()
+        for group in self._trailing:
+            group.drop()
+        self._spare += self._trailing
+        self._trailing = []
         self._current = None
 
     # --- running -------------------------------------------------------------------------------------------
 
     def _pump(self) -> None:
         """Start steps until one takes time."""
-        if self._pumping or self._current is not None:
+        if self._pumping:
             return
         self._pumping = True
         try:
-            while self._current is None and self._steps:
+            while self._steps and self._may_start(self._steps[0]):
+                if self._current is not None:
+                    self._let_trail()
                 self._start(self._steps.popleft())
         finally:
             self._pumping = False
         if self.is_idle:
             self.idle.emit()
 
+    def _may_start(self, step: Step) -> bool:
+        if self._current is None:
+            return step.joins or not self._trailing
+        return step.joins and self._group.is_running and self._group.has_led
+
+    def _let_trail(self) -> None:
+        """The current step moves on by itself, and another becomes current."""
+        self._group.step = self._current
+        self._trailing.append(self._group)
+        self._group = self._spare.pop() if self._spare else self._new_group()
+        self._current = None
+
     def _start(self, step: Step) -> None:
         self._current = step
         motions = step.begin()
         if self._current is not step:
             return  # the step itself has cleared the queue
-        if not self._group.run(motions):
+        if not self._group.run(motions, step.lead):
             self._after_motion()
 
     def _after_motion(self) -> None:
@@ -218,13 +282,32 @@ class Animator(QObject):
             step.shown()
         if self._current is not step or step is None:
             return
-        if step.hold > 0:
+        if step.hold == WAIT:
+            self._waits = True
+        elif step.hold > 0:
             self._hold.start(step.hold)
         else:
             self._current = None
 
-    def _on_moved(self) -> None:
-        self._after_motion()
+    def _end_hold(self) -> None:
+        self._hold.stop()
+        self._waits = False
+        self._current = None
+
+    def _trail_ends(self, group: _Group) -> None:
+        if group not in self._trailing:
+            return
+        self._trailing.remove(group)
+        self._spare.append(group)
+        step, group.step = group.step, None
+        if step is not None and step.shown is not None:
+            step.shown()
+
+    def _on_moved(self, group: _Group) -> None:
+        if group is self._group:
+            self._after_motion()
+        else:
+            self._trail_ends(group)
         self._pump()
 
     def _on_held(self) -> None:

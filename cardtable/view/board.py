@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardtable.rules.cards import HIDDEN, NO_SUIT, Card, Suit
 from cardtable.rules.events import EVERYBODY, Moved, Revealed, Zone
 from cardtable.rules.tricks import strengths
-from cardtable.view.card_item import FLIGHT, CardItem, CardMotion
+from cardtable.view.card_item import FLIGHT, CardItem
+from cardtable.view.card_motion import CardMotion
 from cardtable.view.cards import CardArt
 from cardtable.view.hand_order import sorted_hand
 from cardtable.view.layout import LOT, Layout
-from cardtable.view.poses import Pose
+from cardtable.view.poses import Pose, jitter
 
 _log = logging.getLogger(__name__)
 
@@ -32,6 +33,8 @@ _PLACE_Z: Final = {
 }
 _OWN_Z: Final = 500
 _RESTING_SHADOW: Final = 0.12
+_ASKEW: Final = {"trick": (0.025, 2.6), "won": (0.03, 4.0)}
+"""Where cards lie as they were thrown: how far aside, in widths, and by how many degrees at most."""
 PLAQUE_Z: Final = FLIGHT + 400
 """Held fans are tucked behind plaques, and cards on their way pass below them."""
 _SEEN_OF_PILE: Final = 7
@@ -184,8 +187,15 @@ class Board:
                 _thin_out(cards)
 
     def _adjusted(self, card: CardItem, pose: Pose, place: str) -> Pose:
-        if place == "trick":
-            return pose._replace(angle=pose.angle + (card.serial * 37 % 7 - 3) * 0.6)
+        askew = _ASKEW.get(place)
+        if askew is not None:
+            reach, turn = askew
+            return Pose(
+                pose.x + reach * pose.width * jitter(card.serial, 1),
+                pose.y + reach * pose.width * jitter(card.serial, 2),
+                pose.width,
+                pose.angle + turn * jitter(card.serial),
+            )
         lift = self.lifts.get(card)
         return pose.moved(0, -lift * pose.width) if lift else pose
 
@@ -202,12 +212,19 @@ class Board:
             card.rest()
 
     def shifts(self, duration: float, without: Iterable[CardItem] = ()) -> list[CardMotion]:
-        """Motions for cards that lie but have another home now, such as those that close ranks."""
-        flying = set(map(id, without))
+        """Motions for cards that lie but have another home now, such as those that close ranks. Cards in
+        flight find their new homes by themselves."""
+        flying = set(map(id, [*without, *self.in_flight()]))
         return [
             CardMotion(card, duration, flying=False)
             for card in self.everything()
             if id(card) not in flying and card.item.isVisible() and _differs(card)
+        ]
+
+    def in_flight(self) -> list[CardItem]:
+        """The cards that are on their way to another zone."""
+        return [
+            card for card in self.everything() if isinstance(card.mover, CardMotion) and card.mover.flying
         ]
 
     # --- truth ---------------------------------------------------------------------------------------------

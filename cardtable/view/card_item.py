@@ -1,40 +1,26 @@
-"""A card on the table: a pixmap in the scene with a shadow, and the motion that carries and turns it."""
+"""A card on the table: a pixmap in the scene with a shadow and a mark. What carries it is in
+:mod:`cardtable.view.card_motion`."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.rules.cards import HIDDEN, Card
-from cardtable.view.cards import ASPECT, CORNER, CardArt
+from cardtable.view.card_marks import MARKS, shadow_pixmap
+from cardtable.view.cards import CardArt
 from cardtable.view.poses import Pose
 
 FLIGHT: Final = 2000
 """Cards on their way are above all cards that lie."""
-_LIFTED: Final = 0.07
-"""How much larger a card looks in the middle of its way."""
-
-
-def ease_out(share: float) -> float:
-    """Start fast, arrive gently."""
-    return 1 - (1 - share) ** 3
-
-
-def ease_both(share: float) -> float:
-    """Start and arrive gently."""
-    return share * share * (3 - 2 * share)
-
-
-def ease_land(share: float) -> float:
-    """Arrive with a little weight: a hair too far, and back."""
-    rest = share - 1
-    return 1 + rest * rest * (1.9 * rest + 0.9)
+_EYE: Final = 2.8
+"""How far the eye is from a card that turns, in its widths: the nearer, the more its edges differ."""
+_EDGE: Final = 0.06
+"""A card is never seen thinner than this share of its breadth."""
 
 
 class CardItem:
@@ -64,6 +50,8 @@ class CardItem:
         self._shadow: QGraphicsPixmapItem | None = None
         self._marks: dict[str, QGraphicsPixmapItem] = {}
         self._marked = ""
+        self.mover: object | None = None
+        """What carries the card at this moment: nothing else may place it meanwhile."""
         scene.addItem(self.item)
 
     @property
@@ -71,17 +59,29 @@ class CardItem:
         """Whether the face is seen at this moment."""
         return self._shows_face
 
+    @property
+    def belongs_open(self) -> bool:
+        """Whether the face is to be seen at home."""
+        return self.face_up and self.card != HIDDEN
+
     def rest(self) -> None:
-        """Be at home, and sharp."""
-        self._shows_face = self.face_up and self.card != HIDDEN
+        """Be at home, and sharp; what carried the card has no more part in it."""
+        self.mover = None
+        self._shows_face = self.belongs_open
         self._take_pixmap(round(self.home.width))
         self.cast_shadow(self.home_shadow)
         self.item.setZValue(self.home_z)
         self.item.setVisible(self.home_visible)
         self.show_at(self.home)
 
-    def show_at(self, pose: Pose, narrow: float = 1.0, lifted: float = 1.0) -> None:
-        """Be seen at a pose; ``narrow`` is the share of the breadth seen in a turn, ``lifted`` enlarges."""
+    def show_at(self, pose: Pose, turned: float = 0.0, lifted: float = 1.0) -> None:
+        """Be seen at a pose.
+
+        Parameters
+        ----------
+        turned: degrees by which the card is turned about its long axis, as one that is turned over.
+        lifted: how much larger it looks for being nearer to the eye.
+        """
         self.pose = pose
         shown = self._shown
         if shown is None:
@@ -89,13 +89,16 @@ class CardItem:
             shown = self._shown
             assert shown is not None
         scale = pose.width / shown[1] * lifted
-        if pose.angle == 0.0 and scale == 1.0 and narrow == 1.0:
+        if pose.angle == 0.0 and scale == 1.0 and turned == 0.0:
             self.item.setTransform(QTransform())
             self.item.setPos(self._sharp(pose, shown[1]))
             return
         angle = math.radians(pose.angle)
         cos, sin = math.cos(angle) * scale, math.sin(angle) * scale
-        self.item.setTransform(QTransform(cos * narrow, sin * narrow, -sin, cos, 0.0, 0.0))
+        if turned:
+            self.item.setTransform(_perspective(turned, shown[1]) * QTransform(cos, sin, -sin, cos, 0.0, 0.0))
+        else:
+            self.item.setTransform(QTransform(cos, sin, -sin, cos, 0.0, 0.0))
         self.item.setPos(pose.x, pose.y)
 
     def prepare_flight(self, order: int = 0) -> None:
@@ -107,7 +110,7 @@ class CardItem:
 
     def turn_over(self) -> None:
         """Show the side that belongs up at home."""
-        self._shows_face = self.face_up and self.card != HIDDEN
+        self._shows_face = self.belongs_open
         if self._shown is not None:
             self._take_pixmap(self._shown[1])
 
@@ -181,7 +184,7 @@ class CardItem:
 
     def _fit_marks(self) -> None:
         if self._marked and self._shown is not None:
-            pixmap = _MARKS[self._marked](self._shown[1], self._dpr)
+            pixmap = MARKS[self._marked](self._shown[1], self._dpr)
             mark = self._marks[self._marked]
             mark.setPixmap(pixmap)
             size = pixmap.deviceIndependentSize()
@@ -195,162 +198,10 @@ class CardItem:
         return QPointF(left + width / 2, top + height / 2)
 
 
-class CardMotion:
-    """Carries a card from where it is seen to its home, and turns it over on the way if need be.
-
-    The home is read anew at each moment, so that a window may be resized meanwhile.
-    """
-
-    def __init__(
-        self,
-        card: CardItem,
-        duration: float,
-        delay: float = 0,
-        *,
-        order: int = 0,
-        flying: bool = True,
-        ease: Callable[[float], float] = ease_out,
-        arc: float = 0.0,
-    ) -> None:
-        self.card = card
-        self.duration = duration
-        self.delay = delay
-        self._start = card.pose
-        self._flying = flying
-        self._ease = ease
-        self._arc = arc
-        self._turns = card.shows_face != (card.face_up and card.card != HIDDEN)
-        if duration > 0 and (flying or self._turns):
-            card.prepare_flight(order)
-
-    def apply(self, share: float) -> None:
-        card = self.card
-        start, home = self._start, card.home
-        way = self._ease(share)
-        height = math.sin(math.pi * share)
-        narrow = 1.0
-        if self._turns:
-            if (share >= 0.5) != self._turned:
-                card.turn_over()
-            narrow = max(0.02, abs(math.cos(math.pi * share)))
-        pose = Pose(
-            start.x + (home.x - start.x) * way,
-            start.y + (home.y - start.y) * way - self._arc * home.width * height,
-            start.width + (home.width - start.width) * way,
-            start.angle + (home.angle - start.angle) * way,
-        )
-        if self._flying:
-            card.show_at(pose, narrow, 1 + _LIFTED * height)
-            card.cast_shadow(0.15 + 0.85 * height)
-        else:
-            card.show_at(pose, narrow)
-
-    @property
-    def _turned(self) -> bool:
-        return self.card.shows_face == (self.card.face_up and self.card.card != HIDDEN)
-
-    def finish(self) -> None:
-        self.card.rest()
-
-
-# --- pictures shared by all cards --------------------------------------------------------------------------
-
-
-def _blank(width: float, height: float, dpr: float) -> QPixmap:
-    pixmap = QPixmap(max(1, math.ceil(width * dpr)), max(1, math.ceil(height * dpr)))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap
-
-
-@lru_cache(maxsize=16)
-def shadow_pixmap(width: int, dpr: float) -> QPixmap:
-    """A soft shadow of a card, with room around it for the softness."""
-    soft = 0.11 * width
-    height = width * ASPECT
-    pixmap = _blank(width + 2 * soft, height + 2 * soft, dpr)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    steps = min(24, max(7, round(soft * dpr)))
-    painter.setBrush(QColor(0, 18, 10, max(4, 140 // steps)))
-    whole = QRectF(0, 0, width + 2 * soft, height + 2 * soft)
-    for step in range(steps):
-        inset = 2 * soft * (step + 0.5) / steps
-        radius = CORNER * width + 2 * soft - inset
-        painter.drawRoundedRect(whole.adjusted(inset, inset, -inset, -inset), radius, radius)
-    painter.end()
-    return pixmap
-
-
-def _veil(width: int, dpr: float, strength: int) -> QPixmap:
-    height = width * ASPECT
-    pixmap = _blank(width, height, dpr)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(12, 30, 22, strength))
-    painter.drawRoundedRect(QRectF(0, 0, width, height), CORNER * width, CORNER * width)
-    painter.end()
-    return pixmap
-
-
-@lru_cache(maxsize=16)
-def dim_pixmap(width: int, dpr: float) -> QPixmap:
-    """A veil for cards that may not be played now."""
-    return _veil(width, dpr, 84)
-
-
-@lru_cache(maxsize=16)
-def rest_pixmap(width: int, dpr: float) -> QPixmap:
-    """A light veil for the own hand while others are to act."""
-    return _veil(width, dpr, 46)
-
-
-def _rim(width: int, dpr: float, colour: QColor, breadth: float) -> QPixmap:
-    height = width * ASPECT
-    around = 2.5 * breadth
-    pixmap = _blank(width + 2 * around, height + 2 * around, dpr)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    rim = QRectF(around, around, width, height)
-    for spread, alpha in ((2.2, 0.22), (1.5, 0.35), (0.9, 1.0)):
-        faded = QColor(colour)
-        faded.setAlphaF(alpha)
-        painter.setPen(QPen(faded, breadth * spread))
-        painter.drawRoundedRect(rim, CORNER * width, CORNER * width)
-    painter.end()
-    return pixmap
-
-
-@lru_cache(maxsize=16)
-def lit_pixmap(width: int, dpr: float) -> QPixmap:
-    """A golden rim for the card that wins."""
-    return _rim(width, dpr, QColor("#f2c14e"), max(2.0, 0.025 * width))
-
-
-@lru_cache(maxsize=16)
-def cursor_pixmap(width: int, dpr: float) -> QPixmap:
-    """A rim for the card that the keyboard has chosen."""
-    return _rim(width, dpr, QColor("#5aa9e6"), max(2.0, 0.025 * width))
-
-
-@lru_cache(maxsize=16)
-def barred_pixmap(width: int, dpr: float) -> QPixmap:
-    """The keyboard's rim around the veil of a card that may not be played: pale, since nothing is lit."""
-    pixmap = _rim(width, dpr, QColor("#b9c4c0"), max(2.0, 0.018 * width))
-    size = pixmap.deviceIndependentSize()
-    painter = QPainter(pixmap)
-    veil = dim_pixmap(width, dpr)
-    painter.drawPixmap(QPointF((size.width() - width) / 2, (size.height() - width * ASPECT) / 2), veil)
-    painter.end()
-    return pixmap
-
-
-_MARKS: Final = {
-    "dim": dim_pixmap,
-    "rest": rest_pixmap,
-    "lit": lit_pixmap,
-    "cursor": cursor_pixmap,
-    "barred": barred_pixmap,
-}
+def _perspective(degrees: float, width: int) -> QTransform:
+    """How a card looks that is turned about its long axis: the edge that comes forward is the taller."""
+    turn = math.radians(degrees)
+    thin = math.cos(turn)
+    if abs(thin) < _EDGE:
+        thin = math.copysign(_EDGE, thin)
+    return QTransform(thin, 0.0, math.sin(turn) / (_EYE * width), 0.0, 1.0, 0.0, 0.0, 0.0, 1.0)

@@ -1,15 +1,17 @@
-"""Card pictures: SVG art drawn once for each size and screen, and kept while that size is in use."""
+"""Card pictures: SVG art drawn once for each size and screen, and kept while there is memory for it."""
 
 from __future__ import annotations
 
 import logging
+import re
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QByteArray, QRectF, Qt, QTimer
+from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -23,10 +25,15 @@ CORNER: Final = 15 / 250
 STRIP: Final = 0.22
 """The share of a card's width, from its left edge, that shows its index: the least step of a fan."""
 
-MEMORY: Final = 128 * 2**20
-"""Bytes of pixmaps kept; sizes not used recently go first."""
+MEMORY: Final = 160 * 2**20
+"""Bytes of pixmaps kept; those not used recently go first."""
 TURN: Final = 0.004
-"""Seconds of drawing in one turn of the event loop while a size is being prepared."""
+"""Seconds of drawing in one turn of the event loop while pictures are being prepared."""
+
+BACKS: Final = ("poppy", "cornflower", "fern")
+LOOKS: Final = ("classic", "large")
+FOUR_COLOURS: Final = {"S": "#1e1c24", "H": "#b81f2d", "D": "#24518c", "C": "#1f6b3f"}
+"""The colour of each suit where all four have their own."""
 
 _FINE: Final = 180
 """Device pixels: narrower pictures are drawn twice as large and reduced, since Qt draws lines thinner than a
@@ -34,11 +41,37 @@ pixel coarsely."""
 
 _BACK: Final = len(PACK)
 _SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+_COLOUR: Final = re.compile(rb'(<svg [^>]*\bcolor=)"[^"]*"')
+"""A face is drawn in the colour that its root names; what keeps its own says so."""
+_LATIN: Final = b'<g id="latin">'
+_CYRILLIC: Final = b'<g id="cyrillic" display="none">'
+"""Letters are drawn in both alphabets, and one of them is shown."""
 
 _log = logging.getLogger(__name__)
 
-Size = tuple[int, float]
-"""Width in device pixels, and how many of them make one logical pixel."""
+
+@dataclass(frozen=True)
+class DeckStyle:
+    """How a deck looks: ``look`` is one of ``LOOKS``, ``back`` one of ``BACKS``; ``four_colours`` gives clubs
+    and diamonds colours of their own, ``cyrillic`` writes В Д К Т for J Q K A."""
+
+    look: str = LOOKS[0]
+    four_colours: bool = False
+    cyrillic: bool = False
+    back: str = BACKS[0]
+
+
+class _Key(NamedTuple):
+    """A picture at a size: the card or ``_BACK``, the width in device pixels, and how many of them make one
+    logical pixel."""
+
+    picture: int
+    width: int
+    dpr: float
+
+    @property
+    def bytes(self) -> int:
+        return 4 * self.width * _rounded(card_height(self.width))
 
 
 def card_height(width: float) -> float:
@@ -46,50 +79,89 @@ def card_height(width: float) -> float:
     return width * ASPECT
 
 
-class CardArt:
-    """The pictures of one deck and one back.
+class CardArt(QObject):
+    """The pictures of one deck.
 
     Widths are logical pixels. A picture has a whole number of device pixels, so it is sharp on any screen if
     it is painted unscaled at a whole device pixel.
+
+    Parameters
+    ----------
+    style: how the deck looks at first.
+    folder: where the art is, by default the shipped one: ``LOOK/TH.svg`` and ``backs/BACK.svg``.
+    memory: bytes of pixmaps kept at most.
     """
 
+    changed = Signal()
+    """The deck has another style: what shows its pictures takes them anew."""
+
     def __init__(
-        self, deck: str = "classic", back: str = "poppy", folder: Path | None = None, memory: int = MEMORY
+        self,
+        style: DeckStyle | None = None,
+        folder: Path | None = None,
+        memory: int = MEMORY,
+        parent: QObject | None = None,
     ) -> None:
-        """Take art from `folder`, by default the shipped one: `DECK/TH.svg` and `backs/BACK.svg`."""
-        folder = folder or paths.asset("cards")
-        self._files = [folder / deck / f"{text}.svg" for text in CARD_TEXT]
-        self._files.append(folder / "backs" / f"{back}.svg")
+        super().__init__(parent)
+        self._style = style or DeckStyle()
+        self._folder = folder or paths.asset("cards")
         self._memory = memory
         self._art: dict[int, QSvgRenderer | None] = {}
-        self._sizes: OrderedDict[Size, dict[int, QPixmap]] = OrderedDict()  # the latest used is last
-        self._to_draw: Iterator[int] = iter(())
-        self._wanted: Size = (0, 1.0)
-        self._timer = QTimer()
+        self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()  # the latest used is last
+        self._kept_bytes = 0
+        self._to_draw: Iterator[_Key] = iter(())
+        self._prepared: tuple[tuple[int, ...], float, tuple[int, ...]] | None = None
+        self._timer = QTimer(self)
         self._timer.timeout.connect(self._draw_some)
+
+    # --- style ---------------------------------------------------------------------------------------------
+
+    @property
+    def style(self) -> DeckStyle:
+        """How the deck looks."""
+        return self._style
+
+    def set_style(self, style: DeckStyle) -> None:
+        """Look otherwise from now on; what had been prepared is prepared again."""
+        if style == self._style:
+            return
+        self._style = style
+        self._art.clear()
+        self._kept.clear()
+        self._kept_bytes = 0
+        if self._prepared is not None:
+            self.prepare(*self._prepared)
+        self.changed.emit()
+
+    # --- pictures ------------------------------------------------------------------------------------------
 
     def face(self, card: int, width_px: int, dpr: float) -> QPixmap:
         """The face of a card, drawn now if it has not been drawn at this size."""
         if card not in PACK:
             raise ValueError(f"{card} is no card")
-        return self._pixmap(card, _size(width_px, dpr))
+        return self._pixmap(_key(card, width_px, dpr))
 
     def back(self, width_px: int, dpr: float) -> QPixmap:
         """The back of every card."""
-        return self._pixmap(_BACK, _size(width_px, dpr))
+        return self._pixmap(_key(_BACK, width_px, dpr))
 
-    def prepare(self, width_px: int, dpr: float) -> None:
-        """Draw the whole deck at this size, a little in each turn of the event loop.
+    def prepare(self, widths: int | Iterable[int], dpr: float, cards: Iterable[int] = PACK) -> None:
+        """Draw backs and faces at these widths, the most important first, as far as there is memory for them:
+        a little in each turn of the event loop.
 
-        What was still to be prepared at another size is given up.
+        What was still to be prepared before is given up.
         """
-        self._wanted = _size(width_px, dpr)
-        self._to_draw = iter((_BACK, *PACK))
+        wanted = (widths,) if isinstance(widths, int) else tuple(dict.fromkeys(widths))
+        self._prepared = (wanted, dpr, tuple(cards))
+        backs = [_key(_BACK, width, dpr) for width in wanted]
+        faces = [_key(card, width, dpr) for width in wanted for card in self._prepared[2]]
+        self._to_draw = iter(_affordable([*backs, *faces], self._memory))
         self._timer.start(0)
 
     def stop(self) -> None:
         """Give up preparing. Pictures that are asked for are drawn all the same."""
         self._timer.stop()
+        self._prepared = None
 
     @property
     def preparing(self) -> bool:
@@ -99,57 +171,72 @@ class CardArt:
     @property
     def kept_bytes(self) -> int:
         """The memory that the pictures take."""
-        return sum(len(pixmaps) * _bytes(size) for size, pixmaps in self._sizes.items())
+        return self._kept_bytes
 
     def _draw_some(self) -> None:
         until = time.perf_counter() + TURN
-        for picture in self._to_draw:
-            self._pixmap(picture, self._wanted)
+        for key in self._to_draw:
+            self._pixmap(key)
             if time.perf_counter() > until:
                 return
         self._timer.stop()
 
-    def _pixmap(self, picture: int, size: Size) -> QPixmap:
-        pixmaps = self._sizes.setdefault(size, {})
-        self._sizes.move_to_end(size)
-        pixmap = pixmaps.get(picture)
-        if pixmap is None:
-            pixmap = pixmaps[picture] = self._draw(picture, size)
-            while self.kept_bytes > self._memory and len(self._sizes) > 1:
-                self._sizes.popitem(last=False)
+    def _pixmap(self, key: _Key) -> QPixmap:
+        pixmap = self._kept.get(key)
+        if pixmap is not None:
+            self._kept.move_to_end(key)
+            return pixmap
+        pixmap = self._kept[key] = self._draw(key)
+        self._kept_bytes += key.bytes
+        while self._kept_bytes > self._memory and len(self._kept) > 1:
+            dropped, _ = self._kept.popitem(last=False)
+            self._kept_bytes -= dropped.bytes
         return pixmap
 
-    def _draw(self, picture: int, size: Size) -> QPixmap:
-        width, dpr = size
-        height = _rounded(card_height(width))
+    def _draw(self, key: _Key) -> QPixmap:
+        width, height = key.width, _rounded(card_height(key.width))
         scale = 2 if width < _FINE else 1
         image = QImage(scale * width, scale * height, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(image.rect())
-        if (art := self._renderer(picture)) is not None:
+        if (art := self._renderer(key.picture)) is not None:
             art.render(painter, room)
-        elif picture == _BACK:
+        elif key.picture == _BACK:
             _draw_plain_back(painter, room)
         else:
-            _draw_plain_face(painter, room, CARD_TEXT[picture])
+            _draw_plain_face(painter, room, CARD_TEXT[key.picture], self._style)
         painter.end()
         if scale != 1:
             image = image.scaled(width, height, mode=Qt.TransformationMode.SmoothTransformation)
         pixmap = QPixmap.fromImage(image)
-        pixmap.setDevicePixelRatio(dpr)
+        pixmap.setDevicePixelRatio(key.dpr)
         return pixmap
 
     def _renderer(self, picture: int) -> QSvgRenderer | None:
         """The art of a picture, read once; None, and a word in the log, if there is none to be had."""
         if picture not in self._art:
-            self._art[picture] = _read(self._files[picture])
+            self._art[picture] = _read(self._file(picture), self._style, picture)
         return self._art[picture]
 
+    def _file(self, picture: int) -> Path:
+        if picture == _BACK:
+            return self._folder / "backs" / f"{self._style.back}.svg"
+        return self._folder / self._style.look / f"{CARD_TEXT[picture]}.svg"
 
-def _size(width_px: int, dpr: float) -> Size:
-    return max(1, _rounded(width_px * dpr)), dpr
+
+def _key(picture: int, width_px: int, dpr: float) -> _Key:
+    return _Key(picture, max(1, _rounded(width_px * dpr)), dpr)
+
+
+def _affordable(keys: Iterable[_Key], memory: int) -> Iterator[_Key]:
+    """The pictures from the first on that there is memory for together."""
+    for key in keys:
+        memory -= key.bytes
+        if memory < 0:
+            return
+        yield key
 
 
 def _rounded(length: float) -> int:
@@ -157,28 +244,39 @@ def _rounded(length: float) -> int:
     return int(length + 0.5)
 
 
-def _bytes(size: Size) -> int:
-    return 4 * size[0] * _rounded(card_height(size[0]))
-
-
-def _read(file: Path) -> QSvgRenderer | None:
+def _read(file: Path, style: DeckStyle, picture: int) -> QSvgRenderer | None:
     try:
         content = file.read_bytes()
     except OSError as error:
         _log.warning("no picture of a card in %s: %s", file, error.strerror)
         return None
-    renderer = QSvgRenderer(QByteArray(content))
+    renderer = QSvgRenderer(QByteArray(_styled(content, style, picture)))
     if renderer.isValid() and not renderer.viewBoxF().isEmpty():
         return renderer
     _log.warning("no picture of a card in %s: not an SVG drawing", file)
     return None
 
 
-def _draw_plain_face(painter: QPainter, room: QRectF, text: str) -> None:
+def _styled(content: bytes, style: DeckStyle, picture: int) -> bytes:
+    """The drawing in the colour and with the letters that the style asks for."""
+    if picture == _BACK:
+        return content
+    if style.four_colours:
+        colour = FOUR_COLOURS[CARD_TEXT[picture][1]].encode()
+        content = _COLOUR.sub(rb'\1"' + colour + b'"', content, count=1)
+    if style.cyrillic and _CYRILLIC in content:
+        hidden = _LATIN.replace(b">", b' display="none">')
+        shown = _CYRILLIC.replace(b' display="none"', b"")
+        content = content.replace(_LATIN, hidden).replace(_CYRILLIC, shown)
+    return content
+
+
+def _draw_plain_face(painter: QPainter, room: QRectF, text: str, style: DeckStyle) -> None:
     """A face for want of art: rank and suit in the corner, the suit large below."""
     unit = room.width() / 100
     _draw_blank(painter, room, QColor("#fbf6e8"))
-    painter.setPen(QColor("#b81f2d" if text[1] in "HD" else "#1e1c24"))
+    red = FOUR_COLOURS["H"] if text[1] in "HD" else FOUR_COLOURS["S"]
+    painter.setPen(QColor(FOUR_COLOURS[text[1]] if style.four_colours else red))
     rank, sign = text[0].replace("T", "10"), _SIGNS[text[1]]
     for words, pixels, place in (
         (f"{rank}\n{sign}", 24, QRectF(0, 4 * unit, 30 * unit, 70 * unit)),

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,7 +11,6 @@ from cardtable.model.match import DealSummary, Match, MatchSummary
 from cardtable.rules.cards import NO_SUIT, Suit
 from cardtable.rules.events import (
     STOCK,
-    TURNED,
     Announced,
     DealStarted,
     Mistaken,
@@ -26,39 +24,25 @@ from cardtable.rules.events import (
 )
 from cardtable.rules.lot import Lot
 from cardtable.view.animator import Animator, Fade, Motion, Step
-from cardtable.view.card_item import CardMotion, ease_both, ease_land
+from cardtable.view.card_motion import CardMotion, ease_both, ease_slide
 from cardtable.view.lot_show import LotShow
 from cardtable.view.mistake_show import fine_line, mistake_steps
 from cardtable.view.pace import Pace
-from cardtable.view.steps import MoveStep, ScoreStep, cut_step, pack_step, sweep_step
+from cardtable.view.poses import jitter
+from cardtable.view.stage import Stage
+from cardtable.view.steps import (
+    Manner,
+    MoveStep,
+    ScoreStep,
+    cut_step,
+    pack_step,
+    riffle_step,
+    sweep_step,
+)
 from cardtable.view.tabletop import Tabletop
 from cardtable.view.texts import announcement, game_text, suit_name
+from cardtable.view.trick_show import TrickShow
 from cardtable.view.trump_sign import TrumpSign
-
-
-class Stage(Protocol):
-    """What the director asks of the page that holds the table."""
-
-    def show_phase(self, phase: str) -> None:
-        """The table shows this phase now."""
-
-    def say(self, text: str) -> None:
-        """Show a line of words to the person."""
-
-    def stand(self, text: str) -> None:
-        """Have a line of words stand while no other is said."""
-
-    def show_turn(self, seat: int) -> None:
-        """It is this seat's turn, as far as the table shows."""
-
-    def show_deal(self, summary: DealSummary) -> None:
-        """The deal has been shown to its end."""
-
-    def show_match(self, summary: MatchSummary) -> None:
-        """The match has been shown to its end."""
-
-    def settle(self) -> None:
-        """The table shows all that has happened."""
 
 
 class Director:
@@ -77,12 +61,11 @@ class Director:
         self._told_all = True
         self._trump_told: Suit = NO_SUIT
         self._trump = TrumpSign(table, match.spec.trump_changes(match.options))
-        self._tricks_shown = 0
+        self._play = TrickShow(table, animator, stage, lambda: self.pace, self._show_turn, self._trump.hide)
+        self._packets_told = 0
         self._packets = 0
         self._announcing: set[int] = set()
         self._mistake: Mistaken | None = None
-        self._taker = -1
-        """Who has taken a trick that is still to be counted, or -1."""
         self._links: list[tuple[Any, Callable[..., None]]] = [
             (match.lotDrawn, self._on_lot),
             (match.dealStarted, self._on_deal),
@@ -144,12 +127,14 @@ class Director:
         self._trump_told = NO_SUIT
         self._add(sweep_step(self._table, event.dealer, self.pace))
         self._do(lambda: self._begin_deal(event.dealer))
+        self._packets_told = 0
         self._add(pack_step(self._table, STOCK, event.cards, event.dealer, self.pace))
+        self._add(riffle_step(self._table, STOCK, self.pace))
         self._add(cut_step(self._table, STOCK, self.pace))
 
     def _begin_deal(self, dealer: int) -> None:
         table = self._table
-        self._tricks_shown = 0
+        self._play.begin_deal()
         self._packets = 0
         self._announcing.clear()
         self._stage.stand("")
@@ -164,16 +149,15 @@ class Director:
             plaque.refresh()
 
     def _on_packet(self, event: Moved) -> None:
-        self._add(
-            MoveStep(
-                self._table,
-                event,
-                self.pace.packet,
-                stagger=self.pace.stagger,
-                arc=0.08,
-                shown=self._count_packet,
-            )
+        """Packets follow one another before the last has landed; the dealer takes breath after each round."""
+        self._packets_told += 1
+        ends_round = self._packets_told % self._table.spec.seats == 0
+        swing = 1 + 0.16 * jitter(self._packets_told, len(event.cards))
+        manner = Manner(
+            self.pace.packet, stagger=self.pace.stagger, ease=ease_slide, arc=0.1, spin=22, starts="deal"
         )
+        lead = round(swing * (self.pace.beat_of_deal + (self.pace.round_rest if ends_round else 0)))
+        self._add(MoveStep(self._table, event, manner, shown=self._count_packet, lead=lead, joins=True))
 
     def _count_packet(self) -> None:
         """After the first round the deal is under way: cards lie before everybody."""
@@ -182,7 +166,8 @@ class Director:
             self._stage.show_phase("deal")
 
     def _on_turned(self, event: Moved) -> None:
-        self._add(MoveStep(self._table, event, self.pace.turn, arc=0.3, ease=ease_both))
+        manner = Manner(self.pace.turn, arc=0.3, ease=ease_both, starts="turn")
+        self._add(MoveStep(self._table, event, manner))
 
     def _on_trump(self, event: TrumpTurned) -> None:
         self._trump_told = event.trump
@@ -196,7 +181,7 @@ class Director:
     def _fix_trump(self, trump: Suit) -> Sequence[Motion]:
         """Show the trump; what has been said of another run is over."""
         self._stage.say("")
-        return self._trump.show(trump, self._tricks_shown, self.pace)
+        return self._trump.show(trump, self._play.shown, self.pace)
 
     def _on_revealed(self, event: Revealed) -> None:
         self._do(lambda: self._reveal(event))
@@ -206,6 +191,7 @@ class Director:
         board = self._table.board
         cards = board.reveal(event)
         board.arrange()
+        self._table.cue("turn")
         turning: list[Motion] = [
             CardMotion(card, self.pace.turn, n * self.pace.stagger * 2, order=n, arc=0.15)
             for n, card in enumerate(cards)
@@ -263,91 +249,22 @@ class Director:
     # --- play ----------------------------------------------------------------------------------------------
 
     def _on_discarded(self, event: Moved) -> None:
-        self._add(MoveStep(self._table, event, self.pace.discard, stagger=self.pace.stagger))
+        manner = Manner(self.pace.discard, stagger=self.pace.stagger, starts="deal")
+        self._add(MoveStep(self._table, event, manner))
 
     def _on_played(self, event: Moved) -> None:
-        own = event.source.seat == self._table.person
-        self._add(
-            MoveStep(
-                self._table,
-                event,
-                self.pace.play,
-                delay=0 if own else self.pace.beat,
-                ease=ease_land,
-                arc=0.1,
-                before=self._before_card,
-                shown=self._after_card,
-            )
-        )
-
-    def _before_card(self) -> None:
-        if not self._cards_in_trick():
-            self._table.silence()
-            self._stage.say("")
-
-    def _after_card(self) -> None:
-        if (
-            1
-            < self._cards_in_trick() + (self._table.spec.seats == 2)
-            <= self._table.spec.seats - (self._table.spec.seats > 2)
-        ):
-            self._stage.show_phase("mid-trick")
-
-    def _cards_in_trick(self) -> int:
-        zone = self._table.layout.zone
-        return sum(
-            len(cards) for at, cards in self._table.board.zones.items() if zone(at.name).place == "trick"
-        )
+        self._add(self._play.play(event))
 
     def _on_trick(self, event: TrickTaken) -> None:
-        place = (event.seat - event.leader) % len(event.cards)
-        best = event.cards[place]
-        self._do(
-            lambda: self._mark_trick(event.seat, best),
-            hold=self.pace.trick_hold,
-            shown=lambda: self._stage.show_phase("trick-won"),
-        )
-        self._taker = event.seat
-
-    def _mark_trick(self, seat: int, best: int) -> None:
-        for cards in self._table.board.zones.values():
-            for card in cards:
-                if card.card == best and card.face_up:
-                    card.mark("lit")
-        self._show_turn(seat)
-
-    def _count_trick(self, seat: int) -> None:
-        self._tricks_shown += 1
-        plaque = self._table.plaques[seat]
-        plaque.state.tricks += 1
-        plaque.refresh()
+        self._add(self._play.take(event))
 
     def _on_moved(self, event: Moved) -> None:
-        waiting = self._animator.waiting
-        if isinstance(waiting, MoveStep) and waiting.takes(event):
-            waiting.events.append(event)
-            return
-        rejected = event.source == TURNED
-        taker, self._taker = self._taker, -1
-        self._add(
-            MoveStep(
-                self._table,
-                event,
-                self.pace.gather,
-                stagger=self.pace.stagger,
-                ease=ease_both,
-                before=self._reject_trump if rejected else None,
-                shown=partial(self._count_trick, taker) if taker >= 0 else None,
-            )
-        )
-
-    def _reject_trump(self) -> None:
-        """A turned card that is set aside before the first trick takes its trump with it."""
-        if not self._tricks_shown:
-            self._trump.hide()
+        step = self._play.move(event)
+        if step is not None:
+            self._add(step)
 
     def _on_drawn(self, event: Moved) -> None:
-        self._add(MoveStep(self._table, event, self.pace.draw, arc=0.08))
+        self._add(self._play.draw(event))
 
     def _on_mistake(self, event: Mistaken) -> None:
         self._mistake = event
@@ -361,7 +278,7 @@ class Director:
         trump = view.trump
         if trump not in (self._trump_told, NO_SUIT) and not self._match.awaits_deal:
             self._trump_told = trump
-            self._do(lambda: self._trump.show(trump, self._tricks_shown, self.pace))
+            self._do(lambda: self._trump.show(trump, self._play.shown, self.pace))
         self._told_all = True
         hidden = view.hand is None and not self._match.awaits_deal
         self._animator.add(Step(lambda: self._take_turn(seat, hidden)))

@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, Qt
 from cardtable.rules.cards import HIDDEN, Card
 from cardtable.rules.events import Zone
 from cardtable.view.animator import Reflex
-from cardtable.view.card_item import CardItem, CardMotion
+from cardtable.view.card_item import CardItem
+from cardtable.view.card_motion import CardMotion
 from cardtable.view.cards import ASPECT
 from cardtable.view.layout import LIFT, PICKED
 from cardtable.view.tabletop import Tabletop

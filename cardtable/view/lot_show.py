@@ -13,7 +13,8 @@ from cardtable.rules.events import Zone
 from cardtable.rules.lot import Draw, Lot
 from cardtable.rules.tricks import strengths
 from cardtable.view.animator import Motion, Step
-from cardtable.view.card_item import CardItem, CardMotion, ease_both
+from cardtable.view.card_item import CardItem
+from cardtable.view.card_motion import CardMotion, ease_both
 from cardtable.view.layout import LOT
 from cardtable.view.pace import Pace
 from cardtable.view.poses import Pose
@@ -64,6 +65,7 @@ class LotShow:
         cards = table.board.new_pack(_SPREAD, len(table.spec.pack))
         table.board.arrange()
         middle = table.layout.places.trick.center()
+        table.cue("sweep")
         for card in cards:
             card.rest()
             card.show_at(Pose(middle.x(), middle.y(), card.home.width))
@@ -79,6 +81,7 @@ class LotShow:
         card.card = draw.card
         card.face_up = True
         board.arrange()
+        self._table.cue("turn")
         return [CardMotion(card, self._pace.draw_lot, arc=0.1), *board.shifts(self._pace.draw_lot, [card])]
 
     def _compare(self, draws: Sequence[Draw]) -> Sequence[Motion]:

@@ -14,17 +14,34 @@ from cardtable.about import NAME
 from cardtable.model.ledger import Ledgers
 from cardtable.model.match import Match, MatchSummary
 from cardtable.model.plan import MatchPlan
+from cardtable.model.preferences import Preferences
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec
 from cardtable.view import theme
 from cardtable.view.about_panel import AboutPanel
+from cardtable.view.full_screen import FullScreen
+from cardtable.view.keys_panel import KeysPanel
+from cardtable.view.looks import Looks
 from cardtable.view.menus import Menus
 from cardtable.view.notice_line import NoticeLine
-from cardtable.view.pace import PACES, Pace
+from cardtable.view.pace import Pace
 from cardtable.view.question_panel import QuestionPanel
+from cardtable.view.settings_page import SettingsPage
+from cardtable.view.settings_pages import (
+    CardsPage,
+    FeltPage,
+    HandPage,
+    MotionPage,
+    PlayersPage,
+    QuestionsPage,
+    SoundPage,
+)
+from cardtable.view.settings_panel import SettingsPanel
+from cardtable.view.sounds import Sounds
 from cardtable.view.start_page import StartPage
 from cardtable.view.table_page import TablePage
 from cardtable.view.texts import game_text, score_text
+from cardtable.view.toolbar import ToolPlace
 
 LEAST_WIDTH: Final = 800
 LEAST_HEIGHT: Final = 560
@@ -58,6 +75,7 @@ class MainWindow(QMainWindow):
     settings: what is remembered.
     make_match: seats the players of a plan and returns the match, not yet started.
     habits: see :class:`Habits`.
+    preferences: what the person has chosen; by default as the settings hold it.
     """
 
     closed = Signal()
@@ -69,6 +87,7 @@ class MainWindow(QMainWindow):
         settings: Settings,
         make_match: Callable[[MatchPlan], Match],
         habits: Habits | None = None,
+        preferences: Preferences | None = None,
     ) -> None:
         self._is_built = False
         super().__init__()
@@ -76,10 +95,14 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._make_match = make_match
         self._habits = habits or Habits()
+        self.preferences = preferences or Preferences(settings, self)
+        if self._habits.speed is not None:
+            self.preferences.lend("motion.speed", self._habits.speed)
         self._ledgers = Ledgers(settings)
         self._match: Match | None = None
         self._plan: MatchPlan | None = None
         self._played = 0
+        self._settings_panel: SettingsPanel | None = None
         self._then: Callable[[], None] | None = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -90,7 +113,8 @@ class MainWindow(QMainWindow):
         self._build(games)
         self._is_built = True
         self._connect()
-        self._set_speed(self._first_speed())
+        self._take_pace()
+        self.tools.set_shown(self.preferences.flag("window.toolbar"))
         self._take_place()
         self.show_start()
 
@@ -98,14 +122,19 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.pages = QStackedWidget(self)
         self.setCentralWidget(self.pages)
-        self.start_page = StartPage(games, self._settings, self._ledgers)
-        self.table = TablePage()
+        self.looks = Looks(self.preferences, parent=self)
+        self.start_page = StartPage(games, self._settings, self._ledgers, art=self.looks.art)
+        self.table = TablePage(looks=self.looks, preferences=self.preferences)
+        self.sounds = Sounds(self.preferences, parent=self)
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(self.table)
         self.menus = Menus(self)
+        self.tools = ToolPlace(self, self.menus.tools())
+        self.screen_filler = FullScreen(self, self.menus.titles, self.pages)
         self.notice = NoticeLine(self.pages)
         self.question = QuestionPanel(self.pages)
         self.about = AboutPanel(self.pages)
+        self.keys = KeysPanel(self.menus.titles, self.pages)
 
     def _connect(self) -> None:
         menus = self.menus
@@ -113,14 +142,18 @@ class MainWindow(QMainWindow):
         menus.again.triggered.connect(lambda: self._ask_first(self.play_again))
         menus.end.triggered.connect(lambda: self._ask_first(self.show_start))
         menus.quit.triggered.connect(lambda: self._ask_first(self.close, leaving=True))
-        menus.full_screen.toggled.connect(self._set_full_screen)
+        menus.full_screen.toggled.connect(self.screen_filler.set)
+        menus.settings.triggered.connect(self.show_settings)
+        menus.shortcuts.triggered.connect(self.keys.show_keys)
         menus.about.triggered.connect(self.about.show_about)
         menus.about_qt.triggered.connect(QApplication.aboutQt)
-        menus.on_speed(self._on_speed)
+        menus.follow(self.preferences)
+        self.preferences.changed.connect(self._on_preference)
         self.start_page.dealRequested.connect(self.play)
         self.table.againRequested.connect(self.play_again)
         self.table.anotherRequested.connect(self.show_start)
         self.table.matchShown.connect(self._on_match_shown)
+        self.table.heard.connect(self.sounds.play)
         self.question.answered.connect(self._on_answer)
         self._restyle.timeout.connect(self.start_page.restyle)
 
@@ -201,7 +234,7 @@ class MainWindow(QMainWindow):
     def _on_match_shown(self, summary: MatchSummary) -> None:
         self._played += 1
         if self._habits.autoplay:
-            self._soon.start(self._pace.panel_auto)
+            self._soon.start(self.table.pace.panel_auto)
         elif self._is_last():
             self._soon.start(_LAST_LOOK_MS)
 
@@ -218,7 +251,8 @@ class MainWindow(QMainWindow):
 
     def _ask_first(self, then: Callable[[], object], *, leaving: bool = False) -> None:
         """Do something that leaves the table, or the program, after asking if that would lose a match."""
-        if not self.is_match_running or self._habits.autoplay:
+        asks = self.preferences.flag("confirm.end") and not self._habits.autoplay
+        if not self.is_match_running or not asks:
             then()
             return
         self._then = lambda: (then(), None)[1]
@@ -253,13 +287,15 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close, leaving nothing that runs. A person who closes the window during a match is asked first."""
+        asks = self.preferences.flag("confirm.end") and not self._habits.autoplay
         insists = self.question.isVisible()
-        if event.spontaneous() and self.is_match_running and not self._habits.autoplay and not insists:
+        if event.spontaneous() and self.is_match_running and asks and not insists:
             event.ignore()
             self._ask_first(self.close, leaving=True)
             return
         self._leave()
         self._restyle.stop()
+        self.sounds.close()
         self.start_page.remember()
         self._settings.set_geometry(bytes(self.saveGeometry().data()))
         self._settings.sync()
@@ -268,23 +304,44 @@ class MainWindow(QMainWindow):
 
     # --- the window itself ---------------------------------------------------------------------------------
 
-    def _first_speed(self) -> str:
-        return self._habits.speed or self._settings.speed(PACES) or "normal"
+    @property
+    def settings_panel(self) -> SettingsPanel:
+        """The settings, built when they are first wanted."""
+        if self._settings_panel is None:
+            self._settings_panel = SettingsPanel(self._settings_pages(), self.pages)
+        return self._settings_panel
 
-    def _on_speed(self, name: str) -> None:
-        self._settings.set_speed(name)
-        self._set_speed(name)
+    def show_settings(self) -> None:
+        """Open the settings."""
+        plan = self.start_page.plan()
+        self._settings.set_players(plan.spec, plan.players)
+        self.settings_panel.show_settings()
 
-    def _set_speed(self, name: str) -> None:
-        self.menus.speeds[name].setChecked(True)
-        instant = name == "off" and self._habits.autoplay
-        self._pace = Pace.instant() if instant else Pace.named(name)
-        self.table.set_pace(self._pace)
+    def _settings_pages(self) -> list[SettingsPage]:
+        players = PlayersPage(self.preferences, self._settings, lambda: self.start_page.spec)
+        players.seated.connect(self.start_page.show_players)
+        sound = SoundPage(self.preferences, self.sounds.can_play)
+        sound.testRequested.connect(self.sounds.try_out)
+        return [
+            CardsPage(self.preferences, self.looks),
+            FeltPage(self.preferences, self.looks),
+            MotionPage(self.preferences),
+            sound,
+            HandPage(self.preferences, self.looks),
+            QuestionsPage(self.preferences),
+            players,
+        ]
 
-    def _set_full_screen(self, on: bool) -> None:
-        state = self.windowState()
-        full = Qt.WindowState.WindowFullScreen
-        self.setWindowState(state | full if on else state & ~full)
+    def _on_preference(self, key: str) -> None:
+        if key.startswith("motion."):
+            self._take_pace()
+        elif key == "window.toolbar":
+            self.tools.set_shown(self.preferences.flag(key))
+
+    def _take_pace(self) -> None:
+        """A demonstration in which nothing moves need not stay to be read either."""
+        if self._habits.autoplay and self.preferences.text("motion.speed") == "off":
+            self.table.set_pace(Pace.instant())
 
     def _take_place(self) -> None:
         """Stand where the window stood last, or in the middle of the screen at a good size."""

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from cardtable.about import NAME
+from cardtable.model.preferences import LARGEST, SMALLEST, Preferences
 from cardtable.view.pace import PACES
+from cardtable.view.toolbar import Tool
+
+_KEYS: Final = QKeySequence.StandardKey
+_ROLES: Final = QAction.MenuRole
 
 
 def speed_title(name: str) -> str:
@@ -19,71 +25,161 @@ def speed_title(name: str) -> str:
         "slow": translate("Menus", "&Slow"),
         "normal": translate("Menus", "&Normal"),
         "fast": translate("Menus", "&Fast"),
+        "brisk": translate("Menus", "&Brisk"),
         "off": translate("Menus", "&Off: nothing moves"),
     }[name]
 
 
 class Menus:
-    """Builds the menu bar of a window and holds its actions; the window connects them."""
+    """Builds the menu bar of a window and holds its actions; the window connects them.
+
+    No action has a letter alone as its key: those are the table's, for words and names to be typed.
+    """
 
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
-        tr = self._tr
-        keys = QKeySequence.StandardKey
-        self.new = self._action(tr("&New match…"), keys.New)
-        self.again = self._action(tr("&Same game again"))
-        self.again.setShortcut(QKeySequence("Ctrl+Shift+N"))
-        self.end = self._action(tr("&End match"), keys.Close)
-        self.quit = self._action(tr("&Quit"), keys.Quit, QAction.MenuRole.QuitRole)
-        self.full_screen = self._action(tr("&Full screen"))
-        platform = QKeySequence.keyBindings(keys.FullScreen)
-        self.full_screen.setShortcuts(list(dict.fromkeys([QKeySequence("F11"), *platform])))
-        self.full_screen.setCheckable(True)
-        self.about = self._action(tr("&About {name}").format(name=NAME), None, QAction.MenuRole.AboutRole)
-        self.about_qt = self._action(tr("About &Qt"), None, QAction.MenuRole.AboutQtRole)
-        self.speeds: dict[str, QAction] = {}
-        self._build()
+        self.titles: list[QMenu] = []
+        """The menus from left to right."""
+        self._build_game()
+        self._build_move()
+        self._build_view()
+        self._build_settings()
+        self._build_help()
 
-    def _build(self) -> None:
-        bar = self._window.menuBar()
-        game = bar.addMenu(self._tr("&Game"))
-        game.addActions([self.new, self.again, self.end])
-        game.addSeparator()
-        game.addAction(self.quit)
-        view = bar.addMenu(self._tr("&View"))
-        view.addAction(self.full_screen)
-        self._build_speeds(view.addMenu(self._tr("&Speed")))
-        help_ = bar.addMenu(self._tr("&Help"))
-        help_.addActions([self.about, self.about_qt])
+    # --- the menus -----------------------------------------------------------------------------------------
+
+    def _build_game(self) -> None:
+        tr = self._tr
+        self.new = self._action(tr("&New match…"), _KEYS.New)
+        self.again = self._action(tr("&Same game again"), "Ctrl+Shift+N")
+        self.end = self._action(tr("&End match"), _KEYS.Close)
+        self.quit = self._action(tr("&Quit"), _KEYS.Quit, _ROLES.QuitRole)
+        menu = self._menu(tr("&Game"))
+        menu.addActions([self.new, self.again, self.end])
+        menu.addSeparator()
+        menu.addAction(self.quit)
+
+    def _build_move(self) -> None:
+        """The moves' own menu, which is not seen while there is nothing in it."""
+        self.move = self._menu(self._tr("&Move"))
+        self.move.menuAction().setVisible(False)
+
+    def _build_view(self) -> None:
+        tr = self._tr
+        self.full_screen = self._action(tr("&Full screen"), checkable=True)
+        platform = QKeySequence.keyBindings(_KEYS.FullScreen)
+        self.full_screen.setShortcuts(list(dict.fromkeys([QKeySequence("F11"), *platform])))
+        self.toolbar = self._action(tr("&Tools"), checkable=True)
+        self.larger = self._action(tr("&Larger cards"), _KEYS.ZoomIn)
+        self.larger.setShortcuts([*self.larger.shortcuts(), QKeySequence("Ctrl+=")])  # + without Shift
+        self.smaller = self._action(tr("&Smaller cards"), _KEYS.ZoomOut)
+        self.usual = self._action(tr("Cards of &usual size"), "Ctrl+0")
+        menu = self._menu(tr("&View"))
+        menu.addActions([self.full_screen, self.toolbar])
+        menu.addSeparator()
+        menu.addActions([self.larger, self.smaller, self.usual])
+        menu.addSeparator()
+        self._build_speeds(menu.addMenu(tr("S&peed")))
 
     def _build_speeds(self, menu: QMenu) -> None:
+        self.speeds: dict[str, QAction] = {}
         group = QActionGroup(self._window)
         for place, name in enumerate(PACES, 1):
-            action = self._action(speed_title(name))
-            action.setShortcut(QKeySequence(f"Ctrl+{place}"))
-            action.setCheckable(True)
+            action = self._action(speed_title(name), f"Ctrl+{place}", checkable=True)
             group.addAction(action)
             self.speeds[name] = action
             menu.addAction(action)
 
-    def on_speed(self, chosen: Callable[[str], None]) -> None:
-        """Call this with the name of a speed that is chosen."""
+    def _build_settings(self) -> None:
+        tr = self._tr
+        self.sound = self._action(tr("S&ound"), "Ctrl+M", checkable=True)
+        # The binding exists where the platform has one; the comma is what people try everywhere.
+        keys = QKeySequence.keyBindings(_KEYS.Preferences) or [QKeySequence("Ctrl+,")]
+        self.settings = self._action(tr("All &settings…"), None, _ROLES.PreferencesRole)
+        self.settings.setShortcuts(keys)
+        menu = self._menu(tr("&Settings"))
+        menu.addAction(self.sound)
+        menu.addSeparator()
+        menu.addAction(self.settings)
+
+    def _build_help(self) -> None:
+        tr = self._tr
+        self.shortcuts = self._action(tr("&Keys"), "Ctrl+F1")
+        self.about = self._action(tr("&About {name}").format(name=NAME), None, _ROLES.AboutRole)
+        self.about_qt = self._action(tr("About &Qt"), None, _ROLES.AboutQtRole)
+        menu = self._menu(tr("&Help"))
+        menu.addAction(self.shortcuts)
+        menu.addSeparator()
+        menu.addActions([self.about, self.about_qt])
+
+    # --- what the window does with them --------------------------------------------------------------------
+
+    def add_move(self, text: str, key: str) -> QAction:
+        """Add something to do at the table to the moves."""
+        action = self._action(text, key)
+        self.move.addAction(action)
+        self.move.menuAction().setVisible(True)
+        return action
+
+    def follow(self, preferences: Preferences) -> None:
+        """Show what is chosen, now and later, and choose what is clicked."""
         for name, action in self.speeds.items():
-            action.triggered.connect(lambda checked=False, name=name: chosen(name))
+            action.triggered.connect(lambda checked=False, name=name: preferences.set("motion.speed", name))
+        self.toolbar.triggered.connect(lambda on: preferences.set("window.toolbar", on))
+        self.sound.triggered.connect(lambda on: preferences.set("sound.on", on))
+        for action, step in ((self.larger, 1), (self.smaller, -1), (self.usual, 0)):
+            action.triggered.connect(partial(self._resize, preferences, step))
+        preferences.changed.connect(lambda: self._show_chosen(preferences))
+        self._show_chosen(preferences)
+
+    def _resize(self, preferences: Preferences, step: int) -> None:
+        preferences.set("cards.size", preferences.number("cards.size") + step if step else 0)
+
+    def _show_chosen(self, preferences: Preferences) -> None:
+        self.speeds[preferences.text("motion.speed")].setChecked(True)
+        self.toolbar.setChecked(preferences.flag("window.toolbar"))
+        self.sound.setChecked(preferences.flag("sound.on"))
+        size = preferences.number("cards.size")
+        self.larger.setEnabled(size < LARGEST)
+        self.smaller.setEnabled(size > SMALLEST)
+        self.usual.setEnabled(size != 0)
+
+    def tools(self) -> list[Tool]:
+        """What the tool strip offers, what is most worth a place first."""
+        return [
+            Tool(self.new, "new"),
+            Tool(self.again, "again"),
+            Tool(self.settings, "settings"),
+            Tool(self.sound, "mute", "sound"),
+            Tool(self.full_screen, "full-screen"),
+        ]
+
+    # --- making them ---------------------------------------------------------------------------------------
 
     def _tr(self, text: str) -> str:
         return QCoreApplication.translate("Menus", text)
 
+    def _menu(self, title: str) -> QMenu:
+        menu = self._window.menuBar().addMenu(title)
+        menu.setToolTipsVisible(True)
+        self.titles.append(menu)
+        return menu
+
     def _action(
         self,
         text: str,
-        key: QKeySequence.StandardKey | None = None,
+        key: QKeySequence.StandardKey | str | None = None,
         role: QAction.MenuRole = QAction.MenuRole.NoRole,
+        *,
+        checkable: bool = False,
     ) -> QAction:
         action = QAction(text, self._window)
         action.setMenuRole(role)
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-        if key is not None:
+        action.setCheckable(checkable)
+        if isinstance(key, str):
+            action.setShortcut(QKeySequence(key))
+        elif key is not None:
             action.setShortcuts(key)
         self._window.addAction(action)
         return action

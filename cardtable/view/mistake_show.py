@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.rules.events import Mistaken, Scored
 from cardtable.view.animator import Motion, Step
-from cardtable.view.card_item import FLIGHT, CardItem, CardMotion
+from cardtable.view.card_item import FLIGHT, CardItem
+from cardtable.view.card_motion import CardMotion
 from cardtable.view.pace import Pace
 from cardtable.view.tabletop import Tabletop
 from cardtable.view.texts import counted
@@ -36,6 +37,7 @@ def mistake_steps(table: Tabletop, event: Mistaken, pace: Pace, say: Callable[[s
         for card in tried:
             card.face_up = event.seat == table.person
         table.board.arrange()
+        table.cue("refuse")
         return [CardMotion(card, pace.play) for card in tried]
 
     return [Step(lay, hold=pace.announce_hold), Step(take_back)]

@@ -23,10 +23,17 @@ class Pace:
     pack: int = 260
     """The pack comes to its place."""
     cut: int = 480
-    packet: int = 230
-    stagger: int = 22
+    riffle: int = 520
+    """The pack is shuffled."""
+    packet: int = 330
+    """A card of a packet flies to its hand."""
+    stagger: int = 26
     """From one card of a packet to the next."""
-    turn: int = 420
+    beat_of_deal: int = 205
+    """From one packet to the next."""
+    round_rest: int = 150
+    """A breath of the dealer between two rounds."""
+    turn: int = 460
     badge: int = 360
     sort: int = 240
     bubble: int = 140
@@ -34,17 +41,19 @@ class Pace:
     announce_hold: int = 1000
     bubble_stay: int = 6000
     """How long bubbles stay when nothing more is told, since the person is thinking."""
-    play: int = 290
-    beat: int = 110
+    play: int = 360
+    beat: int = 100
     """A breath between two players."""
     trick_hold: int = 1150
-    gather: int = 380
+    gather: int = 620
     draw: int = 300
     discard: int = 300
     chip: int = 620
     chip_stagger: int = 260
-    clear: int = 220
-    hover: int = 90
+    clear: int = 260
+    hover: int = 110
+    celebration: int = 4200
+    """How long petals fall after a match that was won."""
     panel_entry: int = 520
     panel_auto: int = 2600
     """How long a panel stays when a computer plays the person's seat too."""
@@ -69,6 +78,11 @@ class Pace:
         return cls()._times("fast", 0.55, 0.5)
 
     @classmethod
+    def brisk(cls) -> Self:
+        """For those who only want to play."""
+        return cls()._times("brisk", 0.32, 0.28)
+
+    @classmethod
     def off(cls) -> Self:
         """Nothing moves; a trick still stays until it is read."""
         return cls()._times("off", 0, 1)
@@ -81,9 +95,17 @@ class Pace:
     @classmethod
     def named(cls, name: str) -> Self:
         """The pace of a name. Raises :class:`KeyError`."""
-        return {make.__name__: make for make in (cls.slow, cls.normal, cls.fast, cls.off, cls.instant)}[
-            name
-        ]()
+        makers = (cls.slow, cls.normal, cls.fast, cls.brisk, cls.off, cls.instant)
+        return {make.__name__: make for make in makers}[name]()
+
+    def still(self) -> Self:
+        """This pace without motion; what is to be read stays as long."""
+        return self._times(self.name, 0, 1)
+
+    def hurried(self) -> Self:
+        """This pace for what is known already, such as tricks that are claimed."""
+        quick = self._times(self.name, 0.5, 0.3) if self.moves else self._times(self.name, 0, 0.3)
+        return replace(quick, beat=0)
 
     @property
     def moves(self) -> bool:
@@ -104,5 +126,5 @@ _READING: Final = frozenset(
     {"lot_hold", "bubble_hold", "announce_hold", "bubble_stay", "trick_hold", "panel_auto"}
 )
 
-PACES: Final = ("slow", "normal", "fast", "off")
+PACES: Final = ("slow", "normal", "fast", "brisk", "off")
 """The names that a person may choose from."""

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from cardtable.view import theme
@@ -98,6 +98,12 @@ class PaperCard(QFrame):
         super().__init__(parent)
         self._banded = banded
 
+    def set_banded(self, banded: bool) -> None:
+        """Whether the bands are there: a sheet that has too little height goes without."""
+        if banded != self._banded:
+            self._banded = banded
+            self.update()
+
     def em(self) -> float:
         """The height of a line of text here: the measure of everything drawn."""
         return float(self.fontMetrics().height())
@@ -137,6 +143,10 @@ class PaperPanel(QWidget):
     Subclasses fill :attr:`body` and say in :meth:`wanted_width` how broad the sheet should be.
     """
 
+    holds_keys = False
+    """Whether keys stay here while it is open, though something below opens and would take them. That gets
+    them when the panel closes."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.card = PaperCard(self)
@@ -149,6 +159,9 @@ class PaperPanel(QWidget):
         self.restyle()
         self._host = parent
         parent.installEventFilter(self)
+        app = QApplication.instance()
+        if self.holds_keys and isinstance(app, QApplication):
+            app.focusChanged.connect(self._on_focus)
         self.hide()
 
     # --- what subclasses may change ------------------------------------------------------------------------
@@ -218,6 +231,19 @@ class PaperPanel(QWidget):
             before, self._before = self._before, None
             if before is not None and isValid(before) and before.isVisible():
                 before.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Take keys back that something below the panel has taken."""
+        if not self.isVisible() or new is None or self.isAncestorOf(new) or not self._host.isAncestorOf(new):
+            return
+        above = new
+        while above.parentWidget() is not self._host:
+            parent = above.parentWidget()
+            assert parent is not None
+            above = parent
+        if not isinstance(above, PaperPanel):  # one opened later lies above this one
+            self._before = new
+            (self._stop or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._host:

@@ -7,6 +7,7 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.model.match import Match
+from cardtable.model.preferences import Preferences
 from cardtable.rules.cards import Card
 from cardtable.rules.events import Zone
 from cardtable.rules.moves import PLAY, PLAYS, Legal, Move
@@ -24,6 +25,7 @@ class TurnHost(Protocol):
     choices: ChoiceBar
     message: MessageLine
     question: QuestionPanel
+    preferences: Preferences
 
     def say(self, text: str) -> None:
         """Show a line of words to the person."""
@@ -49,6 +51,7 @@ class PersonTurn:
 
     def __init__(self, match: Match, table: Tabletop, host: TurnHost) -> None:
         self._match = match
+        self._table = table
         self._host = host
         self._reflex = Reflex()
         self._asked: Move | None = None
@@ -134,6 +137,7 @@ class PersonTurn:
             return
         error = match.refusal(PLAYS[card])
         if error is not None and not match.may_err(card):
+            self._table.cue("refuse")
             self._host.say(refusal(error))
             return
         self._erred_by_key = error is not None and self.hand.cursor is not None
@@ -148,7 +152,7 @@ class PersonTurn:
             return
         move = Move(word, self.hand.picked_cards if match.view().legal.pick else ())
         error = match.refusal(move)
-        caution = match.caution(move)
+        caution = match.caution(move) if self._host.preferences.flag("confirm.gift") else ""
         if error is not None:
             self._host.say(refusal(error))
         elif caution:

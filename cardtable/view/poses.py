@@ -35,6 +35,15 @@ class Pose(NamedTuple):
         return self._replace(x=self.x + dx, y=self.y + dy)
 
 
+def jitter(number: int, salt: int = 0) -> float:
+    """A value from -1 to 1 that looks like chance and is the same for the same numbers: what lies on a table
+    lies as it fell, also after the window has been resized."""
+    mixed = (number * 2654435761 + salt * 40503 + 12345) & 0xFFFFFFFF
+    mixed = (mixed ^ (mixed >> 15)) * 2246822519 & 0xFFFFFFFF
+    mixed = (mixed ^ (mixed >> 13)) * 3266489917 & 0xFFFFFFFF
+    return ((mixed ^ (mixed >> 16)) & 0xFFFF) / 32767.5 - 1
+
+
 def pile(middle: QPointF, width: float, count: int) -> list[Pose]:
     """Cards on one another, each a hair higher than the one below."""
     step = min(_PILE_RISE, _PILE_TOP / max(1, count)) * width

@@ -66,12 +66,15 @@ class StartPage(QWidget):
         settings: Settings,
         ledgers: Ledgers,
         parent: QWidget | None = None,
+        *,
+        art: CardArt | None = None,
     ) -> None:
         super().__init__(parent)
         self._games = dict(games)
         self._settings = settings
         self._ledgers = ledgers
-        self._art = CardArt()
+        self._art = art or CardArt()
+        self._art.changed.connect(self._show_art)
         self._em = 0
         self._columns = _COLUMNS
         self.tiles: dict[str, GameTile] = {}
@@ -195,7 +198,7 @@ class StartPage(QWidget):
         """
         spec = self._games[game] if game is not None else self.spec
         values = {**self._settings.options(spec), **options}
-        return MatchPlan(spec, spec.checked(values), self._settings.players(default_players(spec.seats)))
+        return MatchPlan(spec, spec.checked(values), self._settings.players(spec, default_players(spec)))
 
     def values(self) -> dict[str, OptionValue]:
         """The chosen options."""
@@ -221,7 +224,17 @@ class StartPage(QWidget):
         plan = self.plan()
         self._settings.set_game(plan.spec.id)
         self._settings.set_options(plan.spec, plan.options)
-        self._settings.set_players(plan.players)
+        self._settings.set_players(plan.spec, plan.players)
+
+    def show_players(self) -> None:
+        """Show the players as they are remembered."""
+        self._seat_players()
+        self.show_ledger()
+        self._arrange(force=True)
+
+    def _seat_players(self) -> None:
+        spec = self.spec
+        self.players.show_players(spec, self._settings.players(spec, default_players(spec)))
 
     def clear_ledger(self) -> None:
         """Begin the ledger of this company anew."""
@@ -256,7 +269,7 @@ class StartPage(QWidget):
         self.rules.show_options(rest, values)
         self.house.setVisible(bool(rest))
         self._rule.setVisible(bool(rest))
-        self.players.show_players(spec, self._settings.players(default_players(spec.seats)))
+        self._seat_players()
         self._scroll.verticalScrollBar().setValue(0)
         self._on_option()
         self.show_ledger()
@@ -347,6 +360,10 @@ class StartPage(QWidget):
         """Take on the theme's colours and the system's font of now."""
         self._arrange(force=True)
         self.update()
+
+    def _show_art(self) -> None:
+        for tile in self.tiles.values():
+            tile.update()
 
     def showEvent(self, event: QShowEvent) -> None:
         self.show_ledger()

@@ -4,44 +4,63 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QPointF
 
 from cardtable.rules.events import Moved, Scored, Zone
 from cardtable.view.animator import Fade, Motion, Step
-from cardtable.view.card_item import FLIGHT, CardItem, CardMotion, ease_both, ease_out
+from cardtable.view.card_item import FLIGHT, CardItem
+from cardtable.view.card_motion import CardMotion, Ease, ease_both, ease_out
 from cardtable.view.pace import Pace
-from cardtable.view.poses import Pose
+from cardtable.view.poses import Pose, jitter
 from cardtable.view.speech import Chip
 from cardtable.view.tabletop import Tabletop
 from cardtable.view.texts import reason_name, signed
 
 
+@dataclass(frozen=True)
+class Manner:
+    """How cards go: see :class:`CardMotion`. Of several each starts ``stagger`` after the one before.
+
+    ``spin`` is the most that a card is turned at the start, chance deciding how much. ``starts`` and
+    ``lands`` name the sounds of the beginning and the end.
+    """
+
+    duration: int
+    stagger: int = 0
+    delay: int = 0
+    ease: Ease = ease_out
+    arc: float = 0.0
+    spin: float = 0.0
+    thrown: bool = False
+    starts: str = ""
+    lands: str = ""
+
+
 class MoveStep(Step):
-    """Cards go from zone to zone; moves to the same zone may join until it starts."""
+    """Cards go from zone to zone; moves to the same zone may join until it starts.
+
+    ``lead`` and ``joins`` are those of a :class:`Step`.
+    """
 
     def __init__(
         self,
         table: Tabletop,
         event: Moved,
-        duration: int,
+        manner: Manner,
         *,
-        stagger: int = 0,
-        delay: int = 0,
-        ease: Callable[[float], float] = ease_out,
-        arc: float = 0.0,
         before: Callable[[], None] | None = None,
         shown: Callable[[], None] | None = None,
+        lead: int = 0,
+        joins: bool = False,
     ) -> None:
-        super().__init__(self._move, self._landed)
+        super().__init__(self._move, self._landed, lead=lead, joins=joins)
         self.events = [event]
-        self._table = table
-        self._duration = duration
-        self._stagger = stagger
-        self._delay = delay
-        self._ease = ease
-        self._arc = arc
+        self.table = table
+        self.manner = manner
         self._before = before
         self._after = shown
 
@@ -50,30 +69,79 @@ class MoveStep(Step):
         first = self.events[0]
         return event.target == first.target and event.source.name == first.source.name != "stock"
 
+    def flights(self, cards: Sequence[CardItem]) -> list[CardMotion]:
+        """The motions of the cards that go."""
+        manner = self.manner
+        return [
+            CardMotion(
+                card,
+                manner.duration,
+                manner.delay + n * manner.stagger,
+                order=n,
+                ease=manner.ease,
+                arc=manner.arc,
+                spin=manner.spin * jitter(card.serial, 3),
+                thrown=manner.thrown,
+            )
+            for n, card in enumerate(cards)
+        ]
+
     def _move(self) -> Sequence[Motion]:
         if self._before is not None:
             self._before()
-        board = self._table.board
+        self._hear(self.manner.starts)
+        board = self.table.board
         moved = [card for event in self.events for card in board.move(event)]
         board.arrange()
-        self._table.refresh_captions(moved)
-        flights: list[Motion] = [
-            CardMotion(
-                card,
-                self._duration,
-                self._delay + n * self._stagger,
-                order=n,
-                ease=self._ease,
-                arc=self._arc,
-            )
-            for n, card in enumerate(moved)
-        ]
-        return [*flights, *board.shifts(self._duration, moved)]
+        motions = [*self.flights(moved), *board.shifts(self.manner.duration, moved)]
+        self.table.refresh_captions(board.in_flight())
+        return motions
 
     def _landed(self) -> None:
-        self._table.refresh_captions()
+        self._hear(self.manner.lands)
+        self.table.refresh_captions(self.table.board.in_flight())
         if self._after is not None:
             self._after()
+
+    def _hear(self, sound: str) -> None:
+        if sound:
+            self.table.cue(sound)
+
+
+class SweepStep(MoveStep):
+    """A trick goes to its winner: its cards are gathered at the winning one, and go on together.
+
+    ``taker`` is the seat that has won it.
+    """
+
+    def __init__(
+        self,
+        table: Tabletop,
+        event: Moved,
+        manner: Manner,
+        taker: int,
+        *,
+        before: Callable[[], None],
+        shown: Callable[[], None],
+    ) -> None:
+        super().__init__(table, event, manner, before=before, shown=shown)
+        self._taker = taker
+
+    def flights(self, cards: Sequence[CardItem]) -> list[CardMotion]:
+        manner = self.manner
+        places = self.table.layout.places
+        at = places.tricks[self._taker]
+        motions = []
+        for n, card in enumerate(cards):
+            aside = n - (len(cards) - 1) / 2
+            via = Pose(
+                at.x() + 0.13 * aside * places.trick_card,
+                at.y() + 0.02 * abs(aside) * places.trick_card,
+                places.trick_card,
+                5 * aside,
+            )
+            motions.append(CardMotion(card, manner.duration, n * manner.stagger, order=n, via=via))
+        return motions
 
 
 class ScoreStep(Step):
@@ -117,6 +185,7 @@ class ScoreStep(Step):
     def _arrive(self, chip: Chip, entry: Scored) -> None:
         table = self._table
         table.drop_chip(chip)
+        table.cue("point" if entry.points > 0 else "refuse")
         colour = table.side_colour(entry.side)
         table.slots.fill(entry.why, colour)
         for seat, plaque in enumerate(table.plaques):
@@ -132,6 +201,8 @@ def sweep_step(table: Tabletop, to_seat: int, pace: Pace) -> Step:
         board = table.board
         middle = table.plaques[to_seat].box.center()
         cards = [card for card in board.everything() if card.item.isVisible()]
+        if cards:
+            table.cue("sweep")
         for card in cards:
             card.face_up = False
             card.mark("")
@@ -150,6 +221,7 @@ def pack_step(table: Tabletop, zone: Zone, count: int, dealer: int, pace: Pace) 
 
     def begin() -> Sequence[Motion]:
         board = table.board
+        table.cue("shuffle")
         board.new_pack(zone, count)
         board.arrange()
         start = table.plaques[dealer].box.center()
@@ -165,6 +237,34 @@ def pack_step(table: Tabletop, zone: Zone, count: int, dealer: int, pace: Pace) 
         ]
 
     return Step(begin)
+
+
+_HALVES_APART: Final = 0.38
+"""How far each half of the pack goes aside in a shuffle, in widths of a card."""
+
+
+def riffle_step(table: Tabletop, zone: Zone, pace: Pace) -> Step:
+    """The pack is shuffled: its halves part, and fall into one another card by card."""
+
+    def begin() -> Sequence[Motion]:
+        cards = [card for card in table.board.cards(zone) if card.home_visible]
+        return [
+            Fade(pace.riffle, partial(_riffle, card, n, len(cards)), card.rest)
+            for n, card in enumerate(cards)
+        ]
+
+    return Step(begin)
+
+
+def _riffle(card: CardItem, place: int, count: int, share: float) -> None:
+    """One card of the pack in a shuffle."""
+    side = 1 if place % 2 else -1
+    falls = 0.38 + 0.4 * place / count
+    together = ease_both(min(1.0, max(0.0, (share - falls) / 0.2)))
+    out = ease_both(share / 0.3) if share < 0.3 else 1 - together
+    home, width = card.home, card.home.width
+    aside = side * out * _HALVES_APART * width
+    card.show_at(Pose(home.x + aside, home.y - 0.04 * width * out, width, home.angle - 8 * side * out))
 
 
 def cut_step(table: Tabletop, zone: Zone, pace: Pace) -> Step:

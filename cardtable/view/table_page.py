@@ -7,16 +7,20 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.model.match import DealSummary, Match, MatchSummary
+from cardtable.model.preferences import Preferences
+from cardtable.rules.events import TrickTaken
 from cardtable.view.animator import Animator
 from cardtable.view.cards import CardArt
 from cardtable.view.choice_bar import ChoiceBar, MessageLine
 from cardtable.view.deal_panel import DealPanel
 from cardtable.view.director import Director
 from cardtable.view.hand_input import HandInput
+from cardtable.view.looks import Looks
 from cardtable.view.match_panel import MatchPanel
 from cardtable.view.pace import Pace
 from cardtable.view.person_turn import PersonTurn
 from cardtable.view.question_panel import QuestionPanel
+from cardtable.view.stillness import Stillness
 from cardtable.view.table_view import TableView
 from cardtable.view.tabletop import Tabletop
 from cardtable.view.texts import level_title
@@ -36,16 +40,31 @@ class TablePage(QWidget):
     """A :class:`DealSummary` whose panel has just been opened."""
     matchShown = Signal(object)
     """A :class:`MatchSummary` whose panel has just been opened."""
+    heard = Signal(str)
+    """A moment that may be heard, by its name in :mod:`cardtable.view.sounds`."""
     phaseShown = Signal(str)
     """The table shows a phase: ``lot``, ``deal``, ``bidding``, ``discard``, ``announcement``, ``play``,
     ``mid-trick``, ``trick-won``, ``deal-panel``, ``match-end``."""
 
-    def __init__(self, parent: QWidget | None = None, *, art: CardArt | None = None) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        art: CardArt | None = None,
+        looks: Looks | None = None,
+        preferences: Preferences | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("tablePage")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._art = art or CardArt()
-        self._pace = Pace.normal()
+        self._looks = looks or Looks(art=art, parent=self)
+        self._looks.changed.connect(self._on_looks)
+        self._art = self._looks.art
+        self.preferences = preferences or Preferences(parent=self)
+        self.preferences.changed.connect(self._on_preference)
+        self._stillness = Stillness(self)
+        self._stillness.changed.connect(self._take_pace)
+        self._pace = self._chosen_pace()
         self.view = TableView(self)
         self.choices = ChoiceBar(self)
         self.message = MessageLine(self)
@@ -66,6 +85,7 @@ class TablePage(QWidget):
         self._since_hurry = QElapsedTimer()
         self._explained = ""
         self._autoplay = False
+        self._last_trick: TrickTaken | None = None
         self._ledger: tuple[int, ...] | None = None
         self._match_end: MatchSummary | None = None
         self.view.pressed.connect(self._on_pressed)
@@ -93,8 +113,10 @@ class TablePage(QWidget):
             match.person,
             self.view.viewport().size(),
             self.devicePixelRatioF(),
+            self._looks.felt,
         )
         self._table = table
+        table.cue = self.heard.emit
         self.view.setScene(table.scene)
         self._director = Director(match, table, self.animator, self._pace, self)
         self._turn = PersonTurn(match, table, self)
@@ -144,6 +166,22 @@ class TablePage(QWidget):
         if self._turn is not None:
             self._turn.hand.hover_ms = pace.hover
 
+    def _chosen_pace(self) -> Pace:
+        """The pace that the person and the system want."""
+        pace = Pace.named(self.preferences.text("motion.speed"))
+        reduced = self.preferences.text("motion.reduced")
+        still = self._stillness.is_wanted if reduced == "system" else reduced == "on"
+        return pace.still() if still else pace
+
+    def _take_pace(self) -> None:
+        self.set_pace(self._chosen_pace())
+
+    def _on_preference(self, key: str) -> None:
+        if key.startswith("motion."):
+            self._take_pace()
+        elif key == "pace.click-to-continue" and not self.waits_after_trick() and self.animator.is_waiting:
+            self.animator.finish_current()
+
     @property
     def is_quiet(self) -> bool:
         """Whether the table shows all that has happened."""
@@ -189,6 +227,14 @@ class TablePage(QWidget):
         """It is a player's turn; until it is the person's, the own hand stands back."""
         if self._turn is not None and self._match is not None and seat != self._match.person:
             self._turn.hand.wait()
+
+    def waits_after_trick(self) -> bool:
+        """Whether a trick stays until the person goes on."""
+        return self.preferences.flag("pace.click-to-continue") and not self._autoplay
+
+    def remember_trick(self, trick: TrickTaken | None) -> None:
+        """This is the last trick, as far as the table shows."""
+        self._last_trick = trick
 
     def take_keys(self) -> None:
         """Have keys go to the table."""
@@ -268,6 +314,8 @@ class TablePage(QWidget):
         if ledger is not None:
             won = [summary.ledger if side == summary.winner else 0 for side in range(len(ledger))]
             ledger = tuple(old + new for old, new in zip(ledger, won, strict=True))
+        is_won = summary.winner == self._match.spec.side_of(self._match.person)
+        self.heard.emit("win" if is_won else "lose")
         self._match_panel.show_match(summary, ledger)
         self.matchShown.emit(summary)
         self.show_phase("match-end")
@@ -324,6 +372,7 @@ class TablePage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._stillness.ask()
         self._on_resized()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -335,10 +384,19 @@ class TablePage(QWidget):
         if table is None or size.isEmpty():
             return
         table.resize(size, self.devicePixelRatioF())
-        self._art.prepare(table.layout.card, self.devicePixelRatioF())
+        places = table.layout.places
+        widths = (places.card, places.trick_card, places.pile_card, places.held_card, places.small_card)
+        self._art.prepare(widths, self.devicePixelRatioF(), table.spec.pack)
         pixels = table.text_pixels
         self.choices.place(table.layout.places.strip, pixels)
         self._place_message()
+
+    def _on_looks(self) -> None:
+        """The deck or the felt is another now."""
+        if self._table is not None:
+            self._table.change_looks()
+            if self._looks.felt.problem:
+                self.say(self._looks.felt.problem)
 
     def _place_message(self) -> None:
         """Words stand in the strip over the hand, and above it while there are buttons."""

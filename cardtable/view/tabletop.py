@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF
@@ -15,7 +15,7 @@ from cardtable.view import canvas
 from cardtable.view.board import Board
 from cardtable.view.card_item import CardItem
 from cardtable.view.cards import CardArt
-from cardtable.view.felt import felt
+from cardtable.view.felt import Felt
 from cardtable.view.layout import LOT, Layout, lay_out
 from cardtable.view.plaque import Plaque, PlaqueState
 from cardtable.view.signs import Badge, Caption, Slot, Slots
@@ -35,6 +35,7 @@ class Tabletop:
     spec, options: the game.
     names, lines: what the plaques say of each seat: the name, and a line such as the level.
     person: the seat at the near side.
+    felt: what the table is covered with.
     """
 
     def __init__(
@@ -47,8 +48,10 @@ class Tabletop:
         person: int,
         size: QSize,
         dpr: float,
+        felt: Felt | None = None,
     ) -> None:
         self.art = art
+        self.cloth = felt or Felt()
         self.spec = spec
         self.person = person
         self.dpr = dpr
@@ -68,6 +71,8 @@ class Tabletop:
         self.slots = Slots(self.scene, [Slot(why, reason_name(spec, why)) for why in spec.slots])
         self.bubbles = [Bubble(self.scene) for _ in range(spec.seats)]
         self.chips: list[Chip] = []
+        self.cue: Callable[[str], None] = lambda name: None
+        """Told of each moment that may be heard, by its name in :mod:`cardtable.view.sounds`."""
         self._captions: dict[Zone, Caption] = {}
         self._counts: dict[Zone, Caption] = {}
         self.resize(size, dpr)
@@ -99,7 +104,7 @@ class Tabletop:
         self.dpr = dpr
         self.layout = lay_out(QSizeF(size), self.spec, self.person)
         self.scene.setSceneRect(QRectF(0, 0, size.width(), size.height()))
-        self._felt.setPixmap(felt(size, dpr))
+        self._felt.setPixmap(self.cloth.pixmap(size, dpr))
         places = self.layout.places
         for seat, plaque in enumerate(self.plaques):
             plaque.place(places.plaques[seat], dpr)
@@ -110,6 +115,12 @@ class Tabletop:
         self.board.use(self.layout, dpr)
         self.board.settle()
         self.refresh_captions()
+
+    def change_looks(self) -> None:
+        """Show cards, signs and felt as they look now."""
+        for card in self.board.everything():
+            card.change_screen(self.dpr)
+        self.resize(self.scene.sceneRect().size().toSize(), self.dpr)
 
     @property
     def _room(self) -> QRectF:

@@ -15,6 +15,8 @@ from cardtable.rules.spec import GameSpec
 
 SUIT_SIGNS: Final = "♠♥♦♣"
 """The suits' signs in the order of ``cards.SUITS``."""
+CYRILLIC_RANKS: Final = {"J": "В", "Q": "Д", "K": "К", "A": "Т"}
+"""What cards with Cyrillic letters show: валет, дама, король, туз."""
 
 
 def game_text(text: str) -> str:
@@ -22,9 +24,20 @@ def game_text(text: str) -> str:
     return QCoreApplication.translate("game", text) if text else ""
 
 
+_cyrillic = False
+
+
+def set_cyrillic(on: bool) -> None:
+    """Call ranks as a deck with Cyrillic letters shows them from now on."""
+    global _cyrillic
+    _cyrillic = on
+
+
 def rank_label(rank: str) -> str:
     """A rank as cards show it: a ten is ``10``."""
-    return "10" if rank == "T" else rank
+    if rank == "T":
+        return "10"
+    return CYRILLIC_RANKS.get(rank, rank) if _cyrillic else rank
 
 
 def card_label(card: Card) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.rules.cards import DIAMONDS, HEARTS, Suit
+from cardtable.rules.cards import CLUBS, DIAMONDS, HEARTS, Suit
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,8 @@ class Colours:
 
     ``page`` lies behind everything, ``paper`` is a sheet on it, ``inset`` a field on the sheet, ``line`` a
     rule or an edge that need not be read. ``ink`` writes, ``soft`` writes what matters less. ``on_accent``
-    writes on ``green``, ``red``, ``blue`` and ``ochre``.
+    writes on ``green``, ``red``, ``blue`` and ``ochre``, and on the faces of computer players, which have a
+    colour for each style.
     """
 
     page: str
@@ -36,6 +37,9 @@ class Colours:
     ochre: str
     blue: str
     on_accent: str
+    cautious: str
+    balanced: str
+    bold: str
     felt: str
     felt_deep: str
 
@@ -52,6 +56,9 @@ LIGHT: Final = Colours(
     ochre="#85590a",
     blue="#24578a",
     on_accent="#fffaf0",
+    cautious="#5b4b8a",
+    balanced="#17666b",
+    bold="#9a4a12",
     felt="#2c6b4b",
     felt_deep="#174a31",
 )
@@ -68,9 +75,22 @@ DARK: Final = Colours(
     ochre="#dfb15c",
     blue="#8dbbe6",
     on_accent="#17150f",
+    cautious="#b9a6f2",
+    balanced="#6cc7cb",
+    bold="#f0a06a",
     felt="#1f4f38",
     felt_deep="#123324",
 )
+
+FELTS: Final[dict[str, tuple[tuple[str, str], tuple[str, str]]]] = {
+    "green": ((LIGHT.felt, LIGHT.felt_deep), (DARK.felt, DARK.felt_deep)),
+    "blue": (("#2c5a80", "#173650"), ("#214660", "#11283a")),
+    "wine": (("#7a3040", "#451722"), ("#5c2430", "#35121a")),
+    "sand": (("#9c7a4a", "#5f4625"), ("#6e5533", "#40301a")),
+}
+"""The colours of the cloths, in the middle and at the edge, for light and for dark systems."""
+FELT_LIGHT: Final = 112
+"""By how many percent the middle of a cloth is lighter than its colour."""
 
 _SERIF: Final = ("Palatino Linotype", "Palatino", "P052", "Georgia", "Noto Serif", "DejaVu Serif")
 
@@ -102,9 +122,25 @@ def colours() -> Colours:
     return DARK if is_dark() else LIGHT
 
 
+def felt_colours(kind: str) -> tuple[str, str]:
+    """The colours of a cloth now, in the middle and at the edge; what is no cloth counts as green."""
+    return FELTS.get(kind, FELTS["green"])[is_dark()]
+
+
+_four_colours = False
+
+
+def set_four_colours(on: bool) -> None:
+    """Write clubs and diamonds in colours of their own from now on, as the deck shows them."""
+    global _four_colours
+    _four_colours = on
+
+
 def suit_colour(suit: Suit, of: Colours | None = None) -> str:
     """The colour a suit is written in on paper."""
     of = of or colours()
+    if _four_colours and suit in (DIAMONDS, CLUBS):
+        return of.blue if suit == DIAMONDS else of.green
     return of.red if suit in (HEARTS, DIAMONDS) else of.ink
 
 
@@ -112,6 +148,12 @@ def side_colour(side: int, of: Colours | None = None) -> str:
     """The colour that stands for a side, wherever its points are shown."""
     of = of or colours()
     return (of.blue, of.red, of.ochre, of.green)[side % 4]
+
+
+def face_colour(style: str, of: Colours | None = None) -> str:
+    """The colour of the faces of players of a style."""
+    of = of or colours()
+    return {"cautious": of.cautious, "bold": of.bold}.get(style, of.balanced)
 
 
 def faded(colour: str, share: float) -> QColor:

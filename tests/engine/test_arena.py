@@ -188,7 +188,20 @@ def test_the_report_on_a_terminal_that_knows_ascii_only(monkeypatch: pytest.Monk
         (["semerik", "--seats", "random", "--deals", "½"], "is not a whole number"),
         (["semerik", "--seats", "random", "--deals", "1", "--seed", "-1"], "--seed"),
         (["semerik", "--seats", "random", "--deals", "1", "--jobs", "0"], "'0' is not a whole number from 1"),
-        (["semerik", "--seats", "random,random,random", "--deals", "1"], "names 3 players"),
+        (
+            ["semerik", "--seats", "easy,random,good", "--deals", "1"],
+            "write a name for each seat, such as easy,random,good,good",
+        ),
+        (
+            ["seven-up-3", "--seats", "easy,random", "--deals", "1"],
+            "seven-up-3 has 3 seats, and --seats names 2 players, who do not go round evenly: "
+            "write a name for each seat, such as easy,random,random",
+        ),
+        (["seven-up-3", "--seats", "a,b,c,d", "--deals", "1"], "such as a,b,c"),
+        (["semerik", "--seats", "random", "--deals", "1", "--json", "--csv"], "not allowed with"),
+        (["semerik", "--seats", "random", "--deals", "1", "--sprt", "5"], "not two numbers such as 0,20"),
+        (["semerik", "--seats", "random", "--deals", "1", "--sprt", "9,5"], "the lower one first"),
+        (["semerik", "--seats", "random", "--deals", "1", "--sprt", "0,nan"], "the lower one first"),
         (["semerik", "--seats", "random,,random,", "--deals", "1"], "there is no player ''"),
         (["semerik", "--seats", "genius", "--deals", "1"], "there are random, beginner, easy"),
         (["semerik", "--seats", "ran\ndom", "--deals", "1"], "no player's name"),

@@ -14,7 +14,7 @@ import pytest
 
 from cardtable.engine.arena import main
 from cardtable.engine.player import ThumbPlayer
-from cardtable.engine.series import Plan, play_chunk
+from cardtable.engine.series import Plan, play_group
 from cardtable.games import GAMES
 
 Data = dict[str, Any]
@@ -25,7 +25,7 @@ def record(game: str, seed: int = 7, **options: Any) -> Data:
     spec = GAMES[game]
     players = ("beginner",) * spec.seats
     plan = Plan(game, spec.checked(options), players, seed, 1, records=True)
-    data: Data = json.loads(play_chunk(plan, [ThumbPlayer() for _ in players], range(1)).lines)
+    data: Data = json.loads(play_group(plan, [ThumbPlayer() for _ in players], 0).lines)
     return data
 
 

@@ -174,8 +174,10 @@ def test_a16_the_gift_that_ends_the_match_is_cautioned() -> None:
 
 def engine_match(client: EngineClient, game: str = "seven-up-3", seed: int = 2) -> Match:
     spec = GAMES[game]
+    styles = ("bold", "balanced", "cautious", "bold")
     seats: list[Seat] = [
-        EngineSeat(f"Player {n}", "beginner", client, random.Random(n)) for n in range(spec.seats)
+        EngineSeat(f"Player {n}", "beginner", client, random.Random(n), style=styles[n])
+        for n in range(spec.seats)
     ]
     return Match(spec, {}, seats, random.Random(seed))
 
@@ -189,6 +191,10 @@ def test_engines_play_a_match_through_the_protocol(qtbot: QtBot, game: str) -> N
     assert len(channels.made) == 1
     thinks = [m for m in channels.made[0].received if m["type"] == "think"]
     assert {m["level"] for m in thinks} == {"beginner"}
+    styles = ("bold", "balanced", "cautious", "bold")
+    assert all(m["style"] == styles[m["view"]["seat"]] for m in thinks)
+    entries = ("beginner/bold", "beginner", "beginner/cautious", "beginner/bold")
+    assert match.record.players == entries[: match.spec.seats]
     # An engine is told a seat's view and nothing that this seat may not know.
     assert all(m["view"]["seat"] == m["view"]["to_act"] for m in thinks)
     client.close()

@@ -57,3 +57,27 @@ def test_what_is_no_value_is_refused() -> None:
         preferences.set("sound.on", 1)
     with pytest.raises(KeyError):
         preferences.set("no.such", True)
+
+
+def test_a_value_that_is_lent_holds_for_this_run_only(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    preferences = Preferences(settings)
+    preferences.lend("motion.speed", "off")
+    preferences.set("sound.on", False)
+    settings.sync()
+    assert preferences.text("motion.speed") == "off"
+    again = Preferences(Settings(tmp_path / "settings.ini"))
+    assert again.text("motion.speed") == "normal"
+    assert not again.flag("sound.on")
+
+
+def test_a_default_is_not_written(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    preferences = Preferences(settings)
+    preferences.set("deck.back", "fern")
+    preferences.set("cards.size", 2)
+    assert not preferences.is_default(["sound.on", "cards.size"])
+    preferences.reset(["deck.back", "cards.size"])
+    assert preferences.is_default(["deck.back", "cards.size"])
+    settings.sync()
+    assert "deck" not in (tmp_path / "settings.ini").read_text(encoding="utf-8")

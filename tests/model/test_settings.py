@@ -9,7 +9,9 @@ import pytest
 from cardtable import paths
 from cardtable.games import GAMES
 from cardtable.model.ledger import Ledgers
+from cardtable.model.levels import STRONGEST
 from cardtable.model.plan import MatchPlan, Player
+from cardtable.model.preferences import Preferences
 from cardtable.model.settings import MAX_NAME, Settings, clean_name
 
 SEVEN_UP = GAMES["seven-up-3"]
@@ -31,8 +33,8 @@ def test_an_empty_home_gives_defaults_and_writes_nothing(file: Path) -> None:
     settings = Settings(file)
     assert settings.game(GAMES) is None
     assert settings.options(SEVEN_UP) == SEVEN_UP.defaults()
-    assert settings.players(COMPANY) == COMPANY
-    assert settings.speed({"slow"}) is None
+    assert settings.players(SEMERIK, COMPANY) == COMPANY
+    assert settings.preference("motion.speed") is None
     assert settings.geometry() is None
     assert settings.ledgers() == []
     settings.sync()
@@ -49,19 +51,19 @@ def test_settings_lie_in_the_users_file() -> None:
 def test_what_is_set_comes_back_in_another_run(file: Path) -> None:
     settings = Settings(file)
     options = {**SEVEN_UP.defaults(), "rank": "classic", "target": 11}
-    company = (Player("Іван, «козак» = 1%"), Player('Ma"ria;'), *COMPANY[2:])
+    company = (Player("Іван, «козак» = 1%"), Player('Ma"ria;', "strong", "bold"), *COMPANY[2:])
     settings.set_game("seven-up-3")
     settings.set_options(SEVEN_UP, options)
-    settings.set_players(company)
-    settings.set_speed("slow")
+    settings.set_players(SEMERIK, company)
+    settings.set_preference("motion.speed", "slow")
     settings.set_geometry(b"\x01\xff\x00")
     settings.sync()
     again = Settings(file)
     assert again.game(GAMES) == "seven-up-3"
     assert again.options(SEVEN_UP) == options
     assert again.options(GAMES["seven-up-4"]) == GAMES["seven-up-4"].defaults()
-    assert again.players(COMPANY) == company
-    assert again.speed(("slow", "fast")) == "slow"
+    assert again.players(SEMERIK, COMPANY) == company
+    assert again.preference("motion.speed") == "slow"
     assert again.geometry() == b"\x01\xff\x00"
 
 
@@ -72,6 +74,16 @@ def test_a_default_is_not_written(file: Path) -> None:
     settings.sync()
     assert "captured" not in file.read_text(encoding="utf-8")
     assert "target" not in file.read_text(encoding="utf-8")
+
+
+def test_the_speed_of_a_file_of_version_1_is_found_until_another_is_chosen(file: Path) -> None:
+    file.write_text("[General]\nversion=1\n[window]\nspeed=slow\n", encoding="utf-8")
+    preferences = Preferences(settings := Settings(file))
+    assert preferences.text("motion.speed") == "slow"
+    preferences.set("motion.speed", "normal")
+    settings.sync()
+    assert Preferences(Settings(file)).text("motion.speed") == "normal"
+    assert "speed" not in file.read_text(encoding="utf-8")
 
 
 def test_settings_that_are_not_kept_come_back_but_are_not_written(file: Path) -> None:
@@ -113,8 +125,11 @@ follow=
 0-name=@Invalid()
 1-name="  Mar\x0\x7fia   \n K  "
 2-name=nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn
-1-level=grandmaster
+1-level=strongest
+1-style=reckless
+2-style=cautious
 3-level=beginner
+partner-level=grandmaster
 [window]
 geometry=01zz
 speed=ludicrous
@@ -128,12 +143,12 @@ def test_a_file_broken_by_hand_keeps_its_good_values(file: Path, caplog: pytest.
     settings = Settings(file)
     assert settings.game(GAMES) is None
     assert settings.options(SEVEN_UP) == {**SEVEN_UP.defaults(), "low": "captured"}
-    you, left, partner, right = settings.players(COMPANY)
+    you, left, partner, right = settings.players(SEMERIK, COMPANY)
     assert you == COMPANY[0]
     assert left == Player("Mar ia K")
-    assert partner.name == "n" * MAX_NAME
+    assert partner == Player("n" * MAX_NAME, style="cautious")
     assert right == COMPANY[3]._replace(level="beginner")
-    assert settings.speed(("slow", "normal")) is None
+    assert Preferences(settings).text("motion.speed") == "normal"
     assert settings.geometry() is None
     assert settings.ledgers() == []
     assert caplog.records == []
@@ -147,10 +162,20 @@ def test_noise_counts_as_nothing_set(file: Path, content: bytes) -> None:
     file.write_bytes(content)
     settings = Settings(file)
     assert settings.options(SEMERIK) == SEMERIK.defaults()
-    assert settings.players(COMPANY) == COMPANY
+    assert settings.players(SEMERIK, COMPANY) == COMPANY
     settings.set_game("semerik")
     settings.sync()
     assert Settings(file).game(GAMES) == "semerik"
+
+
+def test_a_partner_s_level_is_its_own(file: Path) -> None:
+    """Whoever sits at seat 2 is a partner in some games and an opponent in others."""
+    settings = Settings(file)
+    company = (*COMPANY[:2], Player("Halyna", STRONGEST), COMPANY[3])
+    settings.set_players(SEMERIK, company)
+    settings.set_players(SEVEN_UP, (*COMPANY[:2], Player("Halyna", "easy", "bold")))
+    assert settings.players(SEMERIK, COMPANY)[2] == Player("Halyna", STRONGEST, "bold")
+    assert settings.players(SEVEN_UP, COMPANY[:3])[2] == Player("Halyna", "easy", "bold")
 
 
 def test_names_are_one_short_line() -> None:

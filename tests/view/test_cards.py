@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections import Counter
 from pathlib import Path
 
 import deck_sheet
@@ -15,13 +16,14 @@ from pytestqt.qtbot import QtBot
 
 from cardtable import paths
 from cardtable.rules.cards import CARD_TEXT, PACK, parse_card
-from cardtable.view.cards import STRIP, CardArt, card_height
+from cardtable.view.cards import BACKS as DECK_BACKS
+from cardtable.view.cards import LOOKS, STRIP, CardArt, DeckStyle, card_height
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 ART = paths.asset("cards")
-FACES = [ART / "classic" / f"{text}.svg" for text in CARD_TEXT]
-BACKS = sorted((ART / "backs").glob("*.svg"))
+FACES = [ART / look / f"{text}.svg" for look in LOOKS for text in CARD_TEXT]
+BACKS = [ART / "backs" / f"{back}.svg" for back in DECK_BACKS]
 COURTS = [text for text in CARD_TEXT if text[0] in "JQK"]
 
 
@@ -41,13 +43,22 @@ def turned(image: QImage) -> QImage:
     return image.transformed(QTransform().rotate(180))
 
 
-def redness(picture: QPixmap) -> int:
-    """How many pixels of the corner index are plainly red."""
+def strip(picture: QPixmap) -> QImage:
+    """What a narrow fan leaves to be seen of a card: the index."""
     image = picture.toImage()
-    corner = image.copy(0, 0, round(image.width() * STRIP), image.height() // 3)
-    rgba = pixels(corner)
-    channels = zip(rgba[::4], rgba[1::4], rgba[3::4], strict=True)
-    return sum(red > 150 and green < 90 and alpha == 255 for red, green, alpha in channels)
+    return image.copy(0, 0, round(image.width() * STRIP), image.height() // 2)
+
+
+def colour_of(picture: QPixmap) -> str:
+    """The colour that the index is mostly written in."""
+    rgba = pixels(strip(picture))
+    found: Counter[str] = Counter()
+    for red, green, blue, alpha in zip(rgba[::4], rgba[1::4], rgba[2::4], rgba[3::4], strict=True):
+        if alpha == 255 and min(red, green, blue) < 90:
+            highest = max(red, green, blue)
+            name = {red: "red", green: "green", blue: "blue"}[highest]
+            found["black" if highest < 70 else name] += 1
+    return found.most_common(1)[0][0]
 
 
 def test_every_face_and_back_is_a_drawing_that_qt_can_show() -> None:
@@ -80,7 +91,7 @@ def test_court_card_looks_the_same_upside_down(text: str) -> None:
 
 @pytest.mark.parametrize("back", [file.stem for file in BACKS])
 def test_back_does_not_tell_which_way_up_a_card_is(back: str) -> None:
-    image = CardArt(back=back).back(100, 1.0).toImage()
+    image = CardArt(DeckStyle(back=back)).back(100, 1.0).toImage()
     assert unlike(image, turned(image)) < 3
 
 
@@ -89,19 +100,60 @@ def test_symmetry_is_measured_by_something_that_sees_asymmetry() -> None:
     assert unlike(ace, turned(ace)) > 5
 
 
-def test_hearts_and_diamonds_are_red_and_the_others_are_not() -> None:
-    art = CardArt()
-    red = {text for text, card in zip(CARD_TEXT, PACK, strict=True) if redness(art.face(card, 100, 1.0)) > 20}
-    assert red == {text for text in CARD_TEXT if text[1] in "HD"}
+@pytest.mark.parametrize("look", LOOKS)
+def test_hearts_and_diamonds_are_red_and_the_others_black(look: str) -> None:
+    art = CardArt(DeckStyle(look=look))
+    for text, card in zip(CARD_TEXT, PACK, strict=True):
+        assert colour_of(art.face(card, 100, 1.0)) == ("red" if text[1] in "HD" else "black"), text
 
 
-def test_the_strip_that_a_fan_shows_tells_all_cards_apart() -> None:
+@pytest.mark.parametrize("look", LOOKS)
+def test_each_suit_may_have_a_colour_of_its_own(look: str) -> None:
+    art = CardArt(DeckStyle(look=look, four_colours=True))
+    colours = {"S": "black", "H": "red", "D": "blue", "C": "green"}
+    for text, card in zip(CARD_TEXT, PACK, strict=True):
+        assert colour_of(art.face(card, 100, 1.0)) == colours[text[1]], text
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("cyrillic", [False, True], ids=["latin", "cyrillic"])
+def test_the_strip_that_a_fan_shows_tells_all_cards_apart(look: str, cyrillic: bool) -> None:
+    art = CardArt(DeckStyle(look=look, cyrillic=cyrillic))
+    assert len({pixels(strip(art.face(card, 60, 1.0))) for card in PACK}) == len(PACK)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_cyrillic_letters_stand_for_jack_queen_and_ace(look: str) -> None:
+    latin, cyrillic = CardArt(DeckStyle(look=look)), CardArt(DeckStyle(look=look, cyrillic=True))
+    changed = {
+        text[0]
+        for text, card in zip(CARD_TEXT, PACK, strict=True)
+        if pixels(latin.face(card, 60, 1.0)) != pixels(cyrillic.face(card, 60, 1.0))
+    }
+    assert changed == {"J", "Q", "A"}, "К looks like K"
+
+
+def test_the_large_look_writes_larger_within_the_same_strip() -> None:
+    classic, large = CardArt(), CardArt(DeckStyle(look="large"))
+    for card in (card for card in PACK if CARD_TEXT[card] not in COURTS):
+        inked = [
+            sum(value < 128 for value in pixels(strip(art.face(card, 100, 1.0)))[1::4])
+            for art in (classic, large)
+        ]
+        assert inked[1] > 1.6 * inked[0], CARD_TEXT[card]
+
+
+def test_another_style_shows_at_once_and_is_prepared_anew(qtbot: QtBot) -> None:
     art = CardArt()
-    strips = set()
-    for card in PACK:
-        image = art.face(card, 60, 1.0).toImage()
-        strips.add(pixels(image.copy(0, 0, round(60 * STRIP), image.height() // 2)))
-    assert len(strips) == len(PACK)
+    art.prepare(20, 1.0)
+    before = pixels(art.back(20, 1.0))
+    with qtbot.waitSignal(art.changed):
+        art.set_style(DeckStyle(back="fern"))
+    assert pixels(art.back(20, 1.0)) != before
+    qtbot.waitUntil(lambda: not art.preparing)
+    assert art.kept_bytes == 53 * 20 * 28 * 4
+    with qtbot.assertNotEmitted(art.changed):
+        art.set_style(DeckStyle(back="fern"))
 
 
 @pytest.mark.parametrize(
@@ -161,6 +213,18 @@ def test_preparing_another_size_gives_up_the_first(qtbot: QtBot) -> None:
     assert art.kept_bytes == 53 * 20 * 28 * 4
 
 
+def test_preparing_keeps_within_the_memory_and_draws_nothing_twice(qtbot: QtBot) -> None:
+    of_one_picture = 20 * 28 * 4
+    art = CardArt(memory=30 * of_one_picture)
+    art.prepare((20, 10), 1.0)
+    qtbot.waitUntil(lambda: not art.preparing)
+    kept = art.kept_bytes
+    assert 29 * of_one_picture <= kept <= 30 * of_one_picture
+    art.back(10, 1.0)
+    art.face(0, 20, 1.0)
+    assert art.kept_bytes == kept
+
+
 def test_preparing_can_be_stopped(qtbot: QtBot) -> None:
     art = CardArt()
     art.prepare(60, 1.0)
@@ -183,13 +247,13 @@ def test_without_art_cards_are_still_told_apart(tmp_path: Path, caplog: pytest.L
         back = art.back(60, 1.0)
         art.face(0, 90, 1.0)
     assert len({pixels(picture) for picture in (*faces, back)}) == 53
-    assert redness(faces[parse_card("TH")]) > 5
-    assert redness(faces[parse_card("TC")]) == 0
+    assert colour_of(faces[parse_card("TH")]) == "red"
+    assert colour_of(faces[parse_card("TC")]) == "black"
     assert len(caplog.records) == 53, "one word in the log for each file"
 
 
 def test_contact_sheets_show_every_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deck_sheet, "WIDTHS", (30,))
     files = deck_sheet.write_sheets(tmp_path / "sheets")
-    assert [file.name for file in files] == ["faces-30.png", "backs-30.png"]
+    assert [file.stem for file in files] == [f"{look}-30" for look in (*deck_sheet.LOOKS, "backs")]
     assert QImage(str(files[0])).size().toTuple() == (13 * 34 + 4, 4 * 46 + 4)

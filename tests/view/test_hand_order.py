@@ -1,14 +1,26 @@
-"""The own hand is sorted so that suits are told apart at a glance."""
+"""The own hand is sorted so that suits are told apart at a glance, or as the person likes it."""
 
 from __future__ import annotations
 
 import pytest
 
-from cardtable.rules.cards import CLUBS, DIAMONDS, HEARTS, NO_SUIT, SPADES, cards_text, parse_cards
+from cardtable.model.preferences import PREFERENCES
+from cardtable.rules.cards import (
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    NO_SUIT,
+    SPADES,
+    SUIT_OF,
+    SUITS,
+    cards_text,
+    parse_cards,
+)
 from cardtable.rules.tricks import strengths
-from cardtable.view.hand_order import sorted_hand, suit_order
+from cardtable.view.hand_order import HandOrder, sorted_hand, suit_order
 
 TEN_HIGH = strengths("23456789JQKAT")
+HAND = parse_cards("2H AH TH KS 9S TS JD 4C")
 
 
 @pytest.mark.parametrize("trump", [NO_SUIT, SPADES, HEARTS, DIAMONDS, CLUBS])
@@ -33,3 +45,25 @@ def test_cards_of_a_suit_stand_high_to_low_in_the_games_order() -> None:
 
 def test_an_empty_hand_is_sorted() -> None:
     assert sorted_hand([], TEN_HIGH, HEARTS) == []
+
+
+def test_trump_may_stay_where_its_suit_stands() -> None:
+    hand = sorted_hand(HAND, TEN_HIGH, DIAMONDS, HandOrder(trump_left=False))
+    assert cards_text(hand) == "TS KS 9S TH AH 2H 4C JD"
+    assert cards_text(sorted_hand(HAND, TEN_HIGH, DIAMONDS)).startswith("JD ")
+
+
+def test_low_cards_may_stand_at_the_left_of_each_suit() -> None:
+    hand = sorted_hand(HAND, TEN_HIGH, NO_SUIT, HandOrder("SHDC", high_left=False))
+    assert cards_text(hand) == "9S KS TS 2H AH TH JD 4C"
+
+
+SUIT_ORDERS = next(preference.choices for preference in PREFERENCES if preference.key == "sort.suits")
+
+
+@pytest.mark.parametrize("suits", [suits for suits in SUIT_ORDERS if suits != "alternate"])
+def test_every_order_that_is_offered_is_kept_and_only_trump_leaves_it(suits: str) -> None:
+    hand = sorted_hand(HAND, TEN_HIGH, CLUBS, HandOrder(suits, trump_left=False))
+    assert "".join(dict.fromkeys(SUITS[SUIT_OF[card]] for card in hand)) == suits
+    hand = sorted_hand(HAND, TEN_HIGH, CLUBS, HandOrder(suits))
+    assert "".join(dict.fromkeys(SUITS[SUIT_OF[card]] for card in hand)) == "C" + suits.replace("C", "")

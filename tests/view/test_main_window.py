@@ -255,7 +255,7 @@ def test_a_notice_is_one_line_that_goes_away(window: MainWindow) -> None:
 def test_speed_is_chosen_in_the_menu(window: MainWindow, tables: Tables) -> None:
     assert window.menus.speeds["normal"].isChecked()
     window.menus.speeds["slow"].trigger()
-    assert tables.settings.speed(("slow",)) == "slow"
+    assert tables.settings.preference("motion.speed") == "slow"
     assert not window.menus.speeds["normal"].isChecked()
 
 

@@ -84,7 +84,9 @@ def test_the_seeds_rules_are_chosen_at_first(page: StartPage, qtbot: QtBot, game
     assert plan.spec.id == game
     assert dict(plan.options) == GAMES[game].defaults()
     assert len(plan.players) == plan.spec.seats
-    assert {player.level for player in plan.players} == {DEFAULT_LEVEL}
+    assert {player.level for player in plan.seated} == {DEFAULT_LEVEL}
+    styles = [player.style for player in plan.players[1:]]
+    assert len(set(styles)) == len(styles)
 
 
 @pytest.mark.parametrize("game", GAMES)

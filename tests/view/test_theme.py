@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
+from cardtable.model.levels import STYLES
 from cardtable.view import theme
 
 
@@ -29,6 +30,15 @@ def test_writing_can_be_read(of: theme.Colours) -> None:
             assert contrast(ink, ground) >= 4.5, (ink, ground)
     for ground in (of.green, of.red, of.blue, of.ochre):
         assert contrast(of.on_accent, ground) >= 4.5, ground
+
+
+@pytest.mark.parametrize("of", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
+def test_each_style_has_a_face_that_can_be_told_and_written_on(of: theme.Colours) -> None:
+    faces = {style.id: theme.face_colour(style.id, of) for style in STYLES}
+    assert len(set(faces.values())) == len(STYLES)
+    for face in faces.values():
+        for ink in (of.on_accent, of.paper, of.inset):
+            assert contrast(ink, face) >= 4.5, face
 
 
 def test_a_dark_palette_gives_dark_colours(qapp: QApplication) -> None:
