@@ -17,7 +17,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SWITCH = "CARDTABLE_MYPYC"
 KERNEL = Path("cardtable", "engine", "kernel")
-MODULES = ("bits", "game", "deal", "sampler", "policy", "tree", "solve")
+MODULES = ("bits", "game", "deal", "sampler", "policy", "ends", "tree", "solve")
 """Compiled together, so that they call each other directly."""
 
 

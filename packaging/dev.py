@@ -88,6 +88,7 @@ COMMANDS = {
     "shots": Command("write pictures of every game and phase: shots DIR", script("shots")),
     "bench": Command("measure frame intervals: bench frames", bench),
     "strength": Command("measure the players: strength [PART ...] [--quick]", script("strength")),
+    "learn": Command("learn how players choose cards: learn [GAME ...]", script("learn_policy")),
     "golden": Command("make the golden records anew", script("make_golden")),
     "cards": Command("make the card pictures anew", script("make_cards")),
     "deck": Command("write contact sheets of the deck: deck DIR", script("deck_sheet")),

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from cardtable.engine.kernel.tree import Style
 from cardtable.engine.searcher import SearchPlayer
 from cardtable.engine.thought import Option
 from cardtable.games import GAMES
@@ -55,16 +54,8 @@ def analyse(view: SeatView, player: SearchPlayer) -> dict[str, Any]:
 def weigh(view: SeatView, player: SearchPlayer) -> list[Option]:
     """Search and return every move weighed, the best first."""
     style = player.style
-    player.style = Style(
-        policy=style.policy,
-        chance=style.chance,
-        explore=style.explore,
-        weigh=style.weigh,
-        merge=False,  # so that each legal move has its own figures
-        exact=style.exact,
-        paired=style.paired,
-        widen=style.widen,
-    )
+    # So that each legal move has its own figures.
+    player.style = style._replace(merge=False)
     options = player.ponder(view).options()
     player.style = style
     return options

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from pathlib import Path
+from typing import Final
 
-from cardtable import paths
 from cardtable.engine.bridge import codes_for
 from cardtable.engine.kernel import game as kernel
 from cardtable.engine.kernel.deal import PLAY_PHASE, Deal
@@ -14,16 +15,15 @@ from cardtable.engine.kernel.sampler import Knowledge
 from cardtable.rules.moves import PLAY
 from cardtable.rules.seatview import SeatView
 from cardtable.rules.state import PLAYING
-import os
-from pathlib import Path
+
+WEIGHTS: Final = Path(__file__).parent / "weights"
+"""Where the learned weights are, a JSON list for each game."""
 
 
 @cache
-def policy_of(game: str) -> Policy | None:
+def policy_of(game: str) -> Policy:
     """Return the policy learned for a game."""
-    folder = Path(os.environ.get("POLICIES", "/tmp/pol"))
-    file = folder / f"{game}.json"
-    return Policy(json.loads(file.read_text())) if file.exists() else None
+    return Policy(json.loads((WEIGHTS / f"{game}.json").read_text("ascii")))
 
 
 def trail_of(view: SeatView, known: Knowledge, likes: Policy) -> Trail | None:

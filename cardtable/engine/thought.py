@@ -10,8 +10,8 @@ from cardtable.engine.kernel.deal import FIRST_DISCARD
 from cardtable.engine.kernel.game import CALIFORNIA, FULL
 from cardtable.engine.kernel.solve import Solver
 from cardtable.engine.kernel.tree import Search, Style
-from cardtable.engine.outlook import utility_of
 from cardtable.engine.learned import policy_of, trail_of
+from cardtable.engine.outlook import utility_of
 from cardtable.games import GAMES
 from cardtable.games.common import WORTH
 from cardtable.rules.cards import SUIT_OF, Card
@@ -20,17 +20,10 @@ from cardtable.rules.seatview import SeatView
 from cardtable.rules.state import PLAYING
 
 EXPERT: Final = Style(
-    policy=True, chance=8, explore=24, weigh=True, merge=True, exact=True, paired=True, widen=4
+    learned=True, trust=200, explore=24, weigh=True, merge=True, exact=True, paired=True, last=0, widen=4
 )
 PLAIN: Final = Style(
-    policy=False,
-    chance=0,
-    explore=9,
-    weigh=False,
-    merge=False,
-    exact=False,
-    paired=False,
-    widen=0,
+    learned=False, trust=0, explore=9, weigh=False, merge=False, exact=False, paired=False, last=0, widen=0
 )
 """Plain search, for comparison: worlds are as good as any other, and played out by chance."""
 
@@ -75,7 +68,7 @@ class Thought:
         masks = [mask for cards in self._discards for mask in self._codes.masks(sum(1 << c for c in cards))]
         utility, size = utility_of(view, spec.target(view.options))
         self.known = knowledge_of(view)
-        likes = policy_of(view.game) if style.learned or style.trust else None
+        likes = policy_of(view.game) if style.learned else None
         trail = trail_of(view, self.known, likes) if likes is not None and style.trust else None
         self.search = Search(self.known, utility, size, seed, style, masks, likes, trail)
         self.solver: Solver | None = None

@@ -9,9 +9,9 @@ import pytest
 from cardtable.engine.bridge import WORDS, Codes, codes_for, game_of, public_deal
 from cardtable.engine.kernel.bits import Rng
 from cardtable.engine.kernel.deal import DISCARD_PHASE, OVER_PHASE, PLAY_PHASE, Deal
+from cardtable.engine.learned import policy_of
 from cardtable.games import GAMES
 from cardtable.rules.cards import HIDDEN
-from cardtable.rules.moves import Move
 from cardtable.rules.state import State
 from tests.engine.worlds import positions, random_move, truth
 
@@ -43,7 +43,10 @@ def same(state: State, deal: Deal, codes: Codes, before: list[int]) -> None:
         rng = Rng(1)
         allowed = {codes.code[move.cards[0]] for move in legal.moves}
         assert {deal.any_card(rng) for _ in range(8 * len(allowed))} <= allowed
-        assert deal.choose(rng) in allowed
+        policy = policy_of(state.spec.id)
+        assert policy.choose(deal, rng) in allowed
+        policy.look(deal)
+        assert set(policy.codes[: policy.count]) <= allowed
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -86,6 +89,4 @@ def test_any_card_is_each_legal_card() -> None:
     for number, state in enumerate(positions("seven-up-4", 5, 40)):
         if state.phase == "play" and number % 5 == 0:
             deal, codes = at(state)
-            legal = state.legal()
-            assert any_legal(deal) == {codes.code[move.cards[0]] for move in legal.moves}
-            assert legal.allows(Move("play", (codes.card[deal.choose(Rng(1))],)))
+            assert any_legal(deal) == {codes.code[move.cards[0]] for move in state.legal().moves}

@@ -57,13 +57,6 @@ class Game:
         keys = [2 * pips + rank for rank, pips in enumerate(value)]
         self.lose = _best(keys, -1)
         """By mask: the card that is given up most easily."""
-        if kind == SEMERIK:
-            keys = [rank if pips else rank + 13 for rank, pips in enumerate(value)]
-            self.fat = _best(keys, -1)
-        else:
-            keys = [16 * pips + 12 - rank for rank, pips in enumerate(value)]
-            self.fat = _best(keys, 1)
-        """By mask: the card that is best put on a trick which one's own side wins."""
         self.plain_ranks: i64 = 0
         for rank, pips in enumerate(worth):
             if not pips:

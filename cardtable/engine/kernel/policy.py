@@ -1,9 +1,9 @@
 """How players choose cards: a log-linear policy, its weights learned from games of the search itself.
 
-Each card that may be played is described by a few features of the trick, the hand and the card; the weights of
-those that hold add up to how much it is liked, and it is played in proportion to the exponential of that. It
-sees what the seat that plays may know in its world: its own hand, the cards that are still out, and who has
-shown a void. ``packaging/learn_policy.py`` learns the weights.
+Each card that may be played is described by a few features of the trick, the hand and the card; the weights
+of those that hold add up to how much it is liked, and it is played in proportion to the exponential of that.
+It sees what the seat that plays may know in its world: its own hand, the cards that are still out, and who
+has shown a void. ``packaging/learn_policy.py`` learns the weights.
 """
 
 from __future__ import annotations
@@ -143,10 +143,7 @@ class Policy:
                 suit = s
                 m = h[base + s]
                 others = u[s] ^ m
-                if cnt == 0:
-                    kind = 1 if s == trump else 0
-                else:
-                    kind = 0 if s == led else 1 if s == trump else 2
+                kind = 0 if s == led and cnt else 1 if s == trump else 2 if cnt else 0
                 count = POP[m]
                 shape = (coarse * 3 + kind) * 4 + (count if count < 4 else 4) - 1
                 count = POP[others]
@@ -205,7 +202,7 @@ class Policy:
         return 1
 
     def _voids(self, voids: i64, suit: i64, seat: i64, n: i64) -> i64:
-        """Return how many opponents are known to be void in a suit, up to two, twice, plus one for the partner."""
+        """Return twice how many opponents, up to two, have shown a void in a suit, plus one for a partner."""
         found: i64 = 0
         partner: i64 = (seat + 2) & 3 if n == 4 else -1
         mine: i64 = 0

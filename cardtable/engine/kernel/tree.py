@@ -8,7 +8,7 @@ from outside, so that the search plays for the match and in the order in which p
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.engine.kernel.bits import BOTTOM, POP, SUIT, Rng
 from cardtable.engine.kernel.deal import (
@@ -21,6 +21,7 @@ from cardtable.engine.kernel.deal import (
     World,
     nth,
 )
+from cardtable.engine.kernel.ends import Ends
 from cardtable.engine.kernel.game import CALIFORNIA, FULL
 from cardtable.engine.kernel.policy import Policy, Trail, without_equals
 from cardtable.engine.kernel.sampler import Knowledge, Sampler
@@ -37,40 +38,28 @@ _ROOTS: Final = [round(1000 * sqrt(n)) for n in range(_SIZE)]
 _LOGS: Final = [round(1000 * sqrt(log(max(n, 1)))) for n in range(_SIZE)]
 
 
-class Style:
-    """How to search: the parts that players differ in.
+class Style(NamedTuple):
+    """How to search: the parts that players differ in."""
 
-    ``policy`` plays deals out by the light policy, otherwise by chance; ``chance`` is how often out of 256
-    it plays any card all the same; ``explore`` is the weight of trying what has been tried little, in
-    hundredths of the utility's whole range; ``weigh`` lets words and discards tell about hands; ``merge``
-    takes equal neighbouring cards for one; ``exact`` plays ends out exactly where all is known; ``paired``
-    tries every move of the root in the same worlds and drops what is surely worse; ``widen`` is how many
-    visits each further move below the root waits for.
-    """
-
-    def __init__(
-        self,
-        policy: bool,
-        chance: int,
-        explore: int,
-        weigh: bool,
-        merge: bool,
-        exact: bool,
-        paired: bool,
-        widen: int,
-        learned: int = 0,
-        trust: int = 0,
-    ) -> None:
-        self.policy = policy
-        self.chance = chance
-        self.explore = explore
-        self.weigh = weigh
-        self.merge = merge
-        self.exact = exact
-        self.paired = paired
-        self.widen = widen
-        self.learned = learned
-        self.trust = trust
+    learned: bool
+    """Deals are played out, and the others choose in the tree, by the learned policy; otherwise by chance
+    and by what is best for them over all worlds."""
+    trust: int
+    """How much the cards played tell of the hands: by how many 256ths of the policy's own judgement."""
+    explore: int
+    """The weight of trying what has been tried little, in hundredths of the utility's whole range."""
+    weigh: bool
+    """Words and discards tell about hands."""
+    merge: bool
+    """Equal neighbouring cards are taken for one."""
+    exact: bool
+    """Ends are played out exactly where all is known."""
+    paired: bool
+    """Every move of the root is tried in the same worlds, and what is surely worse is dropped."""
+    last: int
+    """So many tricks from the end the deal is played out exactly in its world."""
+    widen: int
+    """How many visits each further move below the root waits for."""
 
 
 class Node:
@@ -110,6 +99,8 @@ class Search:
     seed: for the kernel's random generator.
     style: how to search.
     discards: where discards are to be chosen, the sets weighed, as four masks each, on end.
+    likes: the learned policy, for a style that goes by it.
+    trail: the cards played so far, for a style that trusts them.
     """
 
     def __init__(
@@ -125,7 +116,7 @@ class Search:
     ) -> None:
         self.known = known
         self.likes = likes
-        self.learned: i64 = style.learned if likes is not None else 0
+        """The learned policy, or nothing: then all is played by chance."""
         self.base = known.deal
         self.deal = Deal(known.deal.game)
         self.rng = Rng(seed)
@@ -135,11 +126,11 @@ class Search:
             self.sampler.trust = style.trust
         self.utility = utility
         self.size: i64 = size
-        self.policy = style.policy
-        self.chance: i64 = style.chance
         self.explore: i64 = style.explore * (FULL // 100)
         self.merge = style.merge
         self.widen: i64 = style.widen
+        self.ends = Ends(known.deal, utility, size)
+        self.last: i64 = 0 if known.deal.game.keep else style.last
         self.paired = style.paired
         self.alive: list[int] = []
         """With ``paired``: the root's kids that are still tried, by index."""
@@ -219,11 +210,11 @@ class Search:
             self._speak(node.code)
         if self.merge and not grown and (not self.paired or node.code >= STAND):
             self._find_unplayed()
+        likes = self.likes
         seat: i64 = self.base.turn
         while deal.phase == PLAY_PHASE and not grown:
-            if self.learned & 4 and deal.turn != seat:
-                known = node
-                node = self._reply(known)
+            if likes is not None and deal.turn != seat:
+                node = self._reply(node, likes.choose(deal, self.rng))
                 grown = node.n == 0
                 path.append(node)
                 if self.merge:
@@ -247,23 +238,21 @@ class Search:
             if self.merge:
                 self.unplayed[SUIT[code]] &= ~(1 << (code % 13))
             deal.play(code)
-        likes = self.likes
-        if self.learned & 1 and likes is not None:
+        if likes is not None:
+            last: i64 = self.last
             while deal.phase == PLAY_PHASE:
-                deal.play(likes.choose(deal, self.rng))
-        elif self.policy:
-            deal.finish(self.rng, self.chance)
+                if deal.left <= last and deal.cnt == 0:
+                    self.ends.finish(deal)
+                else:
+                    deal.play(likes.choose(deal, self.rng))
         else:
             while deal.phase == PLAY_PHASE:
                 deal.play(deal.any_card(self.rng))
         self._learn(path)
         self.done += 1
 
-    def _reply(self, node: Node) -> Node:
-        """Return the kid for the card that another seat plays by the learned policy."""
-        likes = self.likes
-        assert likes is not None
-        code: i64 = likes.choose(self.deal, self.rng)
+    def _reply(self, node: Node, code: i64) -> Node:
+        """Return the kid for the card that another seat plays; that seat knows its own hand, as we do not."""
         for kid in node.kids:
             if kid.code == code:
                 return kid
@@ -394,12 +383,9 @@ class Search:
         for kid in node.kids:
             masks[SUIT[kid.code]] &= ~(1 << (kid.code % 13))
         code: i64 = -1
-        if self.policy and fresh > 1:
-            likes = self.likes
-            if self.learned & 2 and likes is not None:
-                code = likes.choose(deal, self.rng)
-            else:
-                code = deal.choose(self.rng)
+        likes = self.likes
+        if likes is not None and fresh > 1:
+            code = likes.choose(deal, self.rng)
             if not masks[SUIT[code]] >> (code % 13) & 1:
                 code = -1
         if code < 0:
