@@ -27,12 +27,14 @@ _LEAST_LINE: Final = 9
 @dataclass
 class PlaqueState:
     """What a plaque says; ``initial`` is the letter on the disc, ``dealer_sign`` on the dealer's button,
-    ``short_line`` stands where there is no room for ``line``."""
+    ``short_line`` stands where there is no room for ``line``. ``colour`` is that of the side, ``face`` that
+    of the disc, ``tied`` tells whether the side is a pair."""
 
     name: str
     initial: str
     line: str
     colour: QColor
+    face: QColor
     dealer_sign: str
     short_line: str = ""
     score: int = 0
@@ -40,6 +42,7 @@ class PlaqueState:
     tricks: int = 0
     dealer: bool = False
     turn: bool = False
+    tied: bool = False
 
 
 class Plaque:
@@ -124,6 +127,8 @@ class Plaque:
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 0.24 * h, 0.24 * h)
         disc = QRectF(box.left() + 0.13 * h, box.top() + 0.13 * h, 0.74 * h, 0.74 * h)
         self._draw_disc(painter, disc)
+        if self.state.tied:
+            self._draw_tie(painter, QPointF(disc.right() - 0.08 * h, disc.top() + 0.1 * h), 0.105 * h)
         score_width = 0.72 * h
         text = QRectF(disc.right() + 0.1 * h, box.top(), 0, h)
         text.setRight(box.right() - score_width - 0.06 * h)
@@ -131,18 +136,18 @@ class Plaque:
         self._draw_score(painter, QRectF(box.right() - score_width, box.top(), score_width - 0.1 * h, h))
         self._draw_way(
             painter,
-            QRectF(text.left(), box.bottom() - 0.17 * h, box.right() - 0.2 * h - text.left(), 0.07 * h),
+            QRectF(text.left(), box.bottom() - 0.22 * h, box.right() - 0.2 * h - text.left(), 0.13 * h),
         )
 
     def _draw_disc(self, painter: QPainter, disc: QRectF) -> None:
-        colour = self.state.colour
+        light, dark = canvas.shaded(self.state.face)
         shade = QRadialGradient(disc.center() - QPointF(0, 0.2 * disc.height()), 0.7 * disc.height())
-        shade.setColorAt(0, colour.lighter(116))
-        shade.setColorAt(1, colour.darker(116))
-        painter.setPen(QPen(CREAM, 0.045 * disc.height()))
+        shade.setColorAt(0, light)
+        shade.setColorAt(1, dark)
+        painter.setPen(QPen(self.state.colour.lighter(118), 0.065 * disc.height()))
         painter.setBrush(shade)
         painter.drawEllipse(disc)
-        painter.setPen(CREAM)
+        painter.setPen(canvas.readable_on(self.state.face))
         painter.setFont(canvas.text_font(0.5 * disc.height(), bold=True))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self.state.initial)
 
@@ -195,17 +200,20 @@ class Plaque:
             self._draw_tricks(painter, QRectF(room.left(), room.top() + 0.57 * h, room.width(), 0.24 * h))
 
     def _draw_way(self, painter: QPainter, room: QRectF) -> None:
-        """How far the side is on its way to the target."""
-        radius = room.height() / 2
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(247, 240, 221, 40))
-        painter.drawRoundedRect(room, radius, radius)
-        share = max(0.0, min(1.0, self.state.score / max(1, self.state.target)))
-        if share > 0:
-            painter.setBrush(self.state.colour.lighter(118))
-            done = QRectF(room)
-            done.setWidth(max(room.height(), share * room.width()))
-            painter.drawRoundedRect(done, radius, radius)
+        """How far the side is on its way to the target: a stitch for each point."""
+        canvas.draw_stitches(
+            painter, room, self.state.target, self.state.score, self.state.colour.lighter(135)
+        )
+
+    def _draw_tie(self, painter: QPainter, middle: QPointF, radius: float) -> None:
+        """Two rings, linked: this player has a partner, in the same colour."""
+        for edge, colour in ((2.6, PLATE), (1.0, self.state.colour.lighter(135))):
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            pen = QColor(colour)
+            pen.setAlpha(255)
+            painter.setPen(QPen(pen, 0.34 * radius * edge))
+            for aside in (-0.62, 0.62):
+                painter.drawEllipse(middle + QPointF(aside * radius, 0), radius, radius)
 
 
 @lru_cache(maxsize=8)

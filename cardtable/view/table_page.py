@@ -114,6 +114,7 @@ class TablePage(QWidget):
             self.view.viewport().size(),
             self.devicePixelRatioF(),
             self._looks.felt,
+            [seat.style for seat in match.seats],
         )
         self._table = table
         table.cue = self.heard.emit

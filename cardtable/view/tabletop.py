@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.rules.events import Zone
 from cardtable.rules.spec import GameSpec, Options, ZoneSpec
-from cardtable.view import canvas
+from cardtable.view import canvas, theme
 from cardtable.view.board import Board
 from cardtable.view.card_item import CardItem
 from cardtable.view.cards import CardArt
@@ -36,6 +36,7 @@ class Tabletop:
     names, lines: what the plaques say of each seat: the name, and a line such as the level.
     person: the seat at the near side.
     felt: what the table is covered with.
+    styles: the computer players' styles by seat, empty for others; they colour the faces on the plaques.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class Tabletop:
         size: QSize,
         dpr: float,
         felt: Felt | None = None,
+        styles: Sequence[str] = (),
     ) -> None:
         self.art = art
         self.cloth = felt or Felt()
@@ -64,8 +66,8 @@ class Tabletop:
         self.board = Board(self.scene, art, self.layout, spec.rank_order(options), dpr)
         target = spec.target(options)
         self.plaques = [
-            Plaque(self.scene, self._plaque_state(seat, names[seat], lines[seat], target))
-            for seat in range(spec.seats)
+            Plaque(self.scene, self._plaque_state(seat, names[seat], lines[seat], style, target))
+            for seat, style in enumerate(styles or [""] * spec.seats)
         ]
         self.badge = Badge(self.scene)
         self.slots = Slots(self.scene, [Slot(why, reason_name(spec, why)) for why in spec.slots])
@@ -77,17 +79,19 @@ class Tabletop:
         self._counts: dict[Zone, Caption] = {}
         self.resize(size, dpr)
 
-    def _plaque_state(self, seat: int, name: str, line: str, target: int) -> PlaqueState:
+    def _plaque_state(self, seat: int, name: str, line: str, style: str, target: int) -> PlaqueState:
         partner = ""
         if seat != self.person and self.spec.side_of(seat) == self.spec.side_of(self.person):
             partner = QCoreApplication.translate("Tabletop", "Partner")
             both = QCoreApplication.translate("Tabletop", "Partner · {level}")
             line = both.format(level=line) if line else partner
+        colour = self.side_colour(self.spec.side_of(seat))
         return PlaqueState(
             name=name,
             initial=name[:1].upper(),
             line=line,
-            colour=self.side_colour(self.spec.side_of(seat)),
+            colour=colour,
+            face=QColor(theme.face_colour(style, theme.LIGHT)) if style else colour,
             dealer_sign=QCoreApplication.translate("Tabletop", "D", "on the dealer's button"),
             target=target,
             short_line=partner,

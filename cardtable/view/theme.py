@@ -58,7 +58,7 @@ LIGHT: Final = Colours(
     on_accent="#fffaf0",
     cautious="#5b4b8a",
     balanced="#17666b",
-    bold="#9a4a12",
+    bold="#934611",
     felt="#2c6b4b",
     felt_deep="#174a31",
 )
