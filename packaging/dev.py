@@ -90,6 +90,8 @@ COMMANDS = {
     "strength": Command("measure the players: strength [PART ...] [--quick]", script("strength")),
     "golden": Command("make the golden records anew", script("make_golden")),
     "cards": Command("make the card pictures anew", script("make_cards")),
+    "sounds": Command("make the sounds anew", script("make_sounds")),
+    "icons": Command("make the application's icons anew", script("make_icons")),
     "deck": Command("write contact sheets of the deck: deck DIR", script("deck_sheet")),
 }
 
