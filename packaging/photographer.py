@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import TracebackType
 from typing import Final
 
 from PySide6.QtCore import QEventLoop, QPointF, QTimer
@@ -43,6 +45,7 @@ def take(
         print(f"shots: there is no game {min(unknown)}; there are {', '.join(GAMES)}", file=sys.stderr)
         return 2
     app = make_application()
+    sys.excepthook = _give_up
     if dark:
         app.setPalette(QPalette(QColor("#26241f"), QColor("#1d1b18")))
     status = 0
@@ -53,6 +56,13 @@ def take(
             print(f"shots: {game} never showed {', '.join(missing)}", file=sys.stderr)
             status = 1
     return status
+
+
+def _give_up(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """End at once: Qt would go on without the step that has failed, and wait for ever."""
+    sys.__excepthook__(kind, error, trace)
+    sys.stderr.flush()
+    os._exit(1)
 
 
 class _Photographer:
@@ -76,6 +86,7 @@ class _Photographer:
             return Match(plan.spec, plan.options, [PersonSeat(plan.players[0].name), *others], self._rng)
 
         self._window = MainWindow(GAMES, Settings(keep=False), seat_players)
+        self._window.preferences.set("pace.claims", "off")
         table = self._window.table
         table.phaseShown.connect(self._on_phase)
         table.quiet.connect(self._on_quiet)
