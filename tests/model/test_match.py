@@ -251,7 +251,7 @@ def test_nothing_is_told_after_closing(qtbot: QtBot) -> None:
     assert not match.awaits_deal
 
 
-# --- claims --------------------------------------------------------------------------------------------------
+# --- claims ---------------------------------------------------------------------------------------------
 
 
 def claiming(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seed: int = 3) -> Match:
