@@ -91,6 +91,8 @@ COMMANDS = {
     "learn": Command("learn how players choose cards: learn [GAME ...]", script("learn_policy")),
     "golden": Command("make the golden records anew", script("make_golden")),
     "cards": Command("make the card pictures anew", script("make_cards")),
+    "sounds": Command("make the sounds anew", script("make_sounds")),
+    "icons": Command("make the application's icons anew", script("make_icons")),
     "deck": Command("write contact sheets of the deck: deck DIR", script("deck_sheet")),
 }
 

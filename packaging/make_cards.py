@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the card faces and backs as SVG files under assets/cards.
+"""Draws the card faces, the backs and the suits' signs as SVG files under assets/cards.
 
 Run it after changing anything in `deck_art` and commit what it writes. Every shape is a path of ours: no
 fonts, no foreign artwork.
@@ -17,6 +17,7 @@ from deck_art.backs import BACKS, back
 from deck_art.courts import court_card
 from deck_art.large import large_card
 from deck_art.numbers import ace, number_card
+from deck_art.signs import pip
 from deck_art.svg import RANKS, SUIT_COLOUR, SUITS, document, paper
 
 LOOKS = ("classic", "large")
@@ -35,8 +36,13 @@ def face(rank: str, suit: str, look: str) -> str:
     return document([paper(), *parts], SUIT_COLOUR[suit])
 
 
+def sign(suit: str) -> str:
+    """A suit's sign in its own colour, in a square."""
+    return document([pip(suit, 50, 50, 88)], SUIT_COLOUR[suit], (100, 100))
+
+
 def write_deck(folder: Path) -> None:
-    """Write all faces and backs."""
+    """Write all faces, backs and suits."""
     for look in LOOKS:
         faces = folder / look
         faces.mkdir(parents=True, exist_ok=True)
@@ -45,6 +51,10 @@ def write_deck(folder: Path) -> None:
                 (faces / f"{rank}{suit}.svg").write_text(
                     face(rank, suit, look), encoding="utf-8", newline="\n"
                 )
+    suits = folder / "suits"
+    suits.mkdir(parents=True, exist_ok=True)
+    for suit in SUITS:
+        (suits / f"{suit}.svg").write_text(sign(suit), encoding="utf-8", newline="\n")
     backs = folder / "backs"
     backs.mkdir(parents=True, exist_ok=True)
     for name in BACKS:

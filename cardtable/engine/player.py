@@ -133,8 +133,8 @@ def make_player(name: str) -> Player:
     player = _of_level(name, plain_name)
     if slash and style not in STYLES:
         raise UnknownPlayer(f"{name[:40]!r} is no player: the styles are {', '.join(STYLES)}")
-    if slash and (plain_name in YARDSTICKS or not take_style(player, style)):
-        raise UnknownPlayer(f"{name[:40]!r} is no player: {plain_name[:40]} has no style")
+    if slash and not (plain_name.partition("@")[0] in LEVELS and take_style(player, style)):
+        raise UnknownPlayer(f"{name[:40]!r} is no player: {plain_name} has no style")
     return player
 
 

@@ -241,5 +241,6 @@ GAMES: Final = (
         follow_rule="B5",
         trump_changes=lambda options: options["trump"] == "changing",
         slots=("high", "low", "jack"),
+        tricks_left=lambda view: max(view.counts) + view.stock + (view.turned != HIDDEN),
     ),
 )

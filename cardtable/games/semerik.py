@@ -216,6 +216,7 @@ GAMES: Final = (
         trump_title=QT_TRANSLATE_NOOP("game", "Chief suit"),
         ledger=True,
         last_trick=False,
+        points_by_trick=True,
         announcements={
             "set": QT_TRANSLATE_NOOP("game", "Three {ranks}"),
             "baba": QT_TRANSLATE_NOOP("game", "Baba of {suit}: {ranks}"),

@@ -384,6 +384,7 @@ def _game(seats: int, sides: int, title: str, summary: str, options: tuple[Optio
         new=SevenUp,
         follow_rule="A11",
         slots=("high", "low", "jack", "game"),
+        tricks_left=lambda view: HAND_SIZE - sum(view.tricks),
         hidden_hand=QT_TRANSLATE_NOOP(
             "game", "Your cards stay face down until the trump is fixed (rule A15)"
         ),

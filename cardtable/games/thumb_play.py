@@ -17,7 +17,7 @@ ALL_TRICKS = 4
 """Points for winning every trick (rule C8)."""
 HOPE = 0.55
 """How likely a side that has every trick so far takes the next one too."""
-DARING = 0.08
+DARING = 0.15
 """What the greatest risk is worth to a bold player, in points, and to a cautious one the other way."""
 
 

@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.model.seats import Seat, ThumbSeat
 from cardtable.rules.cards import Card
+from cardtable.rules.claims import Claim, find_claim
 from cardtable.rules.errors import IllegalMove
 from cardtable.rules.events import (
     Announced,
@@ -172,6 +173,8 @@ class Match(QObject):
         self._entries: list[Scored] = []
         self._counts: list[Counted] = []
         self._thrown_in = False
+        self._claim: Claim | None = None
+        """What the person has claimed and is being played out."""
         self._closed = False
         self._tries = 0
         self._fallbacks = [0] * spec.seats
@@ -215,7 +218,8 @@ class Match(QObject):
     @property
     def awaits_person(self) -> bool:
         """Whether the person is to act now."""
-        return not self._closed and self.to_act == self.person and self.seats[self.person].is_person
+        is_turn = self.to_act == self.person and self.seats[self.person].is_person
+        return is_turn and not self._closed and self._claim is None
 
     @property
     def awaits_deal(self) -> bool:
@@ -246,6 +250,10 @@ class Match(QObject):
     def may_err(self, card: Card) -> bool:
         """Whether trying this card is a mistake that the table lets happen, for a fine (C12)."""
         return self.refusal(Move(MISTAKE, (card,))) is None
+
+    def claim(self) -> Claim | None:
+        """Return what the person can claim now, judged from what the person may know, or ``None``."""
+        return find_claim(self.view(), self.spec) if self.awaits_person else None
 
     # --- what a window may do ------------------------------------------------------------------------------
 
@@ -280,6 +288,22 @@ class Match(QObject):
             move = Move(MISTAKE, (card,))
         self.play(move)
 
+    def play_out(self, claim: Claim) -> None:
+        """Play the person's cards as a claim says, to the end of the deal.
+
+        The others are asked as always, and every card is an ordinary move. Raises :class:`IllegalMove` if
+        this cannot be claimed now.
+        """
+        if claim != self.claim():
+            raise IllegalMove("This cannot be claimed now")
+        self._claim = claim
+        self._next.start()
+
+    @property
+    def is_played_out(self) -> bool:
+        """Whether a claim is being played out."""
+        return self._claim is not None
+
     def close(self) -> None:
         """End the match here: nobody is asked any more and no signal comes."""
         self._closed = True
@@ -297,9 +321,24 @@ class Match(QObject):
         seat_number = self.to_act
         if self._closed or seat_number < 0:
             return
+        if self._claim is not None and seat_number == self.person:
+            self._play_claimed(self._claim)
+            return
         seat = self._stand_ins.get(seat_number, self.seats[seat_number])
         self._asked = seat
         seat.ask(self._recorder.state.view_for(seat_number))
+
+    def _play_claimed(self, claim: Claim) -> None:
+        """Play the next card of a claim."""
+        state = self._recorder.state
+        if claim.order and state.trick:
+            _log.error("a trick of the claim %s was lost: the person plays on", claim)
+            self._claim = None
+            self.turnChanged.emit(self.to_act)
+            return
+        playable = [move.cards[0] for move in state.legal().moves]
+        card = next((card for card in claim.order if card in playable), playable[0])
+        self._tell(self._recorder.apply(PLAYS[card]))
 
     def _on_chosen(self, seat: Seat, number: int, move: Move) -> None:
         if seat is not self._asked or self._closed:
@@ -370,6 +409,7 @@ class Match(QObject):
                 self._thrown_in = True
                 self.thrownIn.emit(event)
             case DealOver():
+                self._claim = None
                 self.dealEnded.emit(self._deal_summary())
             case MatchOver(winner, scores, ledger):
                 deals = self._recorder.state.deal

@@ -15,6 +15,7 @@ from cardtable.rules.cards import Card
 from cardtable.rules.errors import BadOption
 
 if TYPE_CHECKING:
+    from cardtable.rules.seatview import SeatView
     from cardtable.rules.state import State
 
 OptionValue = str | int
@@ -125,7 +126,9 @@ class GameSpec:
     whether every turned card may change it under the options in force. ``ledger`` tells whether matches are
     written in a ledger, ``last_trick`` whether the last trick may be looked at again. ``announcements`` are
     the texts of announced combinations by kind, with places ``{ranks}``, ``{suit}``. ``hidden_hand`` is a
-    sentence for a seat that may not see its own cards yet.
+    sentence for a seat that may not see its own cards yet. ``tricks_left`` gives how many tricks of the deal
+    are still to be completed, more than any hand holds while cards are still drawn; ``points_by_trick`` tells
+    whether points hang on which cards meet in a trick.
     """
 
     id: str
@@ -149,6 +152,8 @@ class GameSpec:
     last_trick: bool = True
     hidden_hand: str = ""
     announcements: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    tricks_left: Callable[[SeatView], int] = lambda view: max(view.counts)
+    points_by_trick: bool = False
 
     def side_of(self, seat: int) -> int:
         """Return the side a seat plays for."""

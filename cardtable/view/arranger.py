@@ -26,6 +26,8 @@ _SHIFT: Final = 0.62
 """How far a card on the stock lies aside of it, in its own widths."""
 _TUCKED: Final = 0.2
 """How far a held fan disappears behind its plaque."""
+_LEAST_NOTE: Final = 130
+"""A note that is narrower, in pixels, would say nothing."""
 _WIDEST: Final = 2.1
 """A table is never broader than so many heights: farther apart nothing belongs together any more."""
 
@@ -89,6 +91,10 @@ class Arranger:
                 room_right = min(room_right, block.left() - gap) if place == "right" else room_right
         self._place_piles_left_of_trick(p, room_left, middle)
         self._place_badge_right_of_trick(p, room_right, middle)
+        top_block = p.blocks.get(f"seat {self.at['top']}", QRectF()) if "top" in self.at else QRectF()
+        side_block = p.blocks.get(f"seat {self.at['right']}", QRectF()) if "right" in self.at else p.trick
+        width = min(max(190.0, 2.1 * p.card), right - top_block.right() - m)
+        self._place_note(p, QRectF(right - width, m, width, side_block.top() - 1.6 * m))
         return p
 
     def tall(self, card: int) -> Places:
@@ -129,6 +135,7 @@ class Arranger:
         if sides:
             room = max(0.0, p.trick.left() - left - gap)
             self._place_slots(p, QRectF(left, middle - p.card, room, 0), middle)
+            self._place_note(p, QRectF(left, top, room - gap, p.strip.top() - top))
         return p
 
     # --- parts ---------------------------------------------------------------------------------------------
@@ -338,6 +345,12 @@ class Arranger:
         p.blocks["corner"] = QRectF(
             room.left(), room.top(), x - 0.45 * width - room.left(), width * ASPECT + p.label
         )
+
+    def _place_note(self, p: Places, room: QRectF) -> None:
+        """A note where the game has something to write on it, and where there is room for it."""
+        written = self.spec.ledger or self.spec.announcements
+        if written and not self.spec.slots and room.width() >= _LEAST_NOTE and room.height() > 0:
+            p.note = room
 
     def _place_slots(self, p: Places, room: QRectF, middle: float | None, centred: bool = False) -> None:
         """The slots in a row where there is room, else in two or one column."""

@@ -15,7 +15,7 @@ from cardtable.rules.tricks import strengths
 from cardtable.view.card_item import FLIGHT, CardItem
 from cardtable.view.card_motion import CardMotion
 from cardtable.view.cards import CardArt
-from cardtable.view.hand_order import sorted_hand
+from cardtable.view.hand_order import USUAL, HandOrder, sorted_hand
 from cardtable.view.layout import LOT, Layout
 from cardtable.view.poses import Pose, jitter
 
@@ -59,6 +59,8 @@ class Board:
         self._dpr = dpr
         self._strength = strengths(rank_order)
         self._serial = 0
+        self.hand_order: HandOrder = USUAL
+        """How the own hand is sorted."""
         self.sort_trump: Suit = NO_SUIT
         """The suit that stands first in the own hand."""
         self.zones: dict[Zone, list[CardItem]] = {}
@@ -201,7 +203,9 @@ class Board:
 
     def _sort(self, cards: list[CardItem]) -> None:
         if all(card.card != HIDDEN for card in cards):
-            order = sorted_hand([card.card for card in cards], self._strength, self.sort_trump)
+            order = sorted_hand(
+                [card.card for card in cards], self._strength, self.sort_trump, self.hand_order
+            )
             place = {card: n for n, card in enumerate(order)}
             cards.sort(key=lambda item: place[item.card])
 
@@ -218,7 +222,7 @@ class Board:
         return [
             CardMotion(card, duration, flying=False)
             for card in self.everything()
-            if id(card) not in flying and card.item.isVisible() and _differs(card)
+            if id(card) not in flying and card.item.isVisible() and _differs(card) and not card.is_held
         ]
 
     def in_flight(self) -> list[CardItem]:

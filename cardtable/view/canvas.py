@@ -6,18 +6,46 @@ import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 CREAM = QColor("#f7f0dd")
 SOFT_CREAM = QColor("#d9d2ba")
 INK = QColor("#1e1c24")
-PLATE = QColor(13, 38, 26, 225)
-PLATE_EDGE = QColor(247, 240, 221, 46)
+PLATE = QColor(18, 30, 24, 228)
+"""What plaques, badges and counts are written on, over whatever felt."""
+THIN_PLATE = QColor(18, 30, 24, 196)
+"""The same for what matters less: captions, slots that are still empty."""
+PLATE_EDGE = QColor(247, 240, 221, 52)
 GOLD = QColor("#f2c14e")
 RED_ON_CREAM = QColor("#ab1d2a")
-SIDES = (QColor("#3f7fbf"), QColor("#c23b45"), QColor("#d9962b"), QColor("#4f9b6b"))
+SIDES = (QColor("#2f6ba6"), QColor("#b5323d"), QColor("#d9962b"), QColor("#4f9b6b"))
 """The colours of the sides on felt; theme.side_colour holds those on paper."""
+
+
+def luminance(colour: QColor) -> float:
+    """How bright a colour is, from 0 to 1, as the contrast of texts is reckoned (WCAG)."""
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """The contrast of two colours, from 1 to 21."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def readable_on(ground: QColor) -> QColor:
+    """Cream or ink: what can be read better on a ground."""
+    return max(CREAM, INK, key=lambda colour: contrast(colour, ground))
+
+
+def shaded(colour: QColor) -> tuple[QColor, QColor]:
+    """A colour in the light and in the shade, away from that of the text that is read on it."""
+    if readable_on(colour) == CREAM:
+        return colour, colour.darker(122)
+    return colour.lighter(112), colour
 
 
 def render(size: QSizeF, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
@@ -91,6 +119,42 @@ class Picture:
         """Leave the scene."""
         if self.item.scene() is self._scene:
             self._scene.removeItem(self.item)
+
+
+def draw_stitches(painter: QPainter, room: QRectF, count: int, done: int, colour: QColor) -> None:
+    """A row of cross-stitches, the first ``done`` of them in a colour: the way to a score.
+
+    Where there is no room for that many, a bar says the same.
+    """
+    done = max(0, min(count, done))
+    pitch = room.width() / max(1, count)
+    faint = QColor(CREAM)
+    faint.setAlpha(84)
+    if pitch < 0.62 * room.height():
+        _draw_bar(painter, room, done / max(1, count), faint, colour)
+        return
+    size = min(0.72 * pitch, room.height())
+    pen = QPen(faint, 0.2 * size)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    for n in range(count):
+        pen.setColor(colour if n < done else faint)
+        pen.setWidthF((0.3 if n < done else 0.18) * size)
+        painter.setPen(pen)
+        x, y, half = room.left() + (n + 0.5) * pitch, room.center().y(), 0.38 * size
+        painter.drawLine(QPointF(x - half, y - half), QPointF(x + half, y + half))
+        painter.drawLine(QPointF(x - half, y + half), QPointF(x + half, y - half))
+
+
+def _draw_bar(painter: QPainter, room: QRectF, share: float, faint: QColor, colour: QColor) -> None:
+    bar = room.adjusted(0, 0.22 * room.height(), 0, -0.22 * room.height())
+    radius = bar.height() / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faint)
+    painter.drawRoundedRect(bar, radius, radius)
+    if share > 0:
+        bar.setWidth(max(bar.height(), share * bar.width()))
+        painter.setBrush(colour)
+        painter.drawRoundedRect(bar, radius, radius)
 
 
 def balloon(box: QRectF, tip: QPointF, side: str, radius: float) -> QPainterPath:

@@ -52,6 +52,8 @@ class CardItem:
         self._marked = ""
         self.mover: object | None = None
         """What carries the card at this moment: nothing else may place it meanwhile."""
+        self.is_held = False
+        """Whether it follows the pointer."""
         scene.addItem(self.item)
 
     @property

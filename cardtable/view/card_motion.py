@@ -13,9 +13,9 @@ Ease = Callable[[float], float]
 
 _LIFTED: Final = 0.07
 """How much larger a card looks at the top of its way."""
-_TURN_BEGINS: Final = 0.08
-_TURN_ENDS: Final = 0.84
-"""The part of the way within which a card turns over."""
+_TURNS: Final = (0.08, 0.84)
+_TURNS_AFTER: Final = (0.5, 0.94)
+"""The part of the way within which a card turns over, and that of a way with a place to pass."""
 _TOUCHES: Final = 0.82
 """The part of the way after which a thrown card lies on the table and only settles."""
 _GIVES: Final = 0.018
@@ -82,6 +82,7 @@ class CardMotion:
         self._home = card.home
         self._begun = 0.0
         self._turns = card.shows_face != card.belongs_open
+        self._turning = _TURNS if via is None else _TURNS_AFTER
         self._side = 1.0 if card.home.x >= card.pose.x else -1.0
         card.mover = self
         if duration > 0 and (flying or self._turns):
@@ -150,7 +151,8 @@ class CardMotion:
 
     def _turned(self, share: float) -> float:
         """By how many degrees the side that is seen is turned away from the eye."""
-        done = min(1.0, max(0.0, (share - _TURN_BEGINS) / (_TURN_ENDS - _TURN_BEGINS)))
+        begins, ends = self._turning
+        done = min(1.0, max(0.0, (share - begins) / (ends - begins)))
         degrees = 180 * ease_both(done)
         card = self.card
         if (degrees >= 90) != (card.shows_face == card.belongs_open):

@@ -16,7 +16,8 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable import paths
-from cardtable.rules.cards import CARD_TEXT, PACK
+from cardtable.rules.cards import CARD_TEXT, CLUBS, DIAMONDS, PACK
+from cardtable.view import theme
 
 ASPECT: Final = 3.5 / 2.5
 """A card's height in widths."""
@@ -32,7 +33,12 @@ TURN: Final = 0.004
 
 BACKS: Final = ("poppy", "cornflower", "fern")
 LOOKS: Final = ("classic", "large")
-FOUR_COLOURS: Final = {"S": "#1e1c24", "H": "#b81f2d", "D": "#24518c", "C": "#1f6b3f"}
+FOUR_COLOURS: Final = {
+    "S": "#1e1c24",
+    "H": "#b81f2d",
+    "D": theme.FOUR_COLOURS[DIAMONDS][0],
+    "C": theme.FOUR_COLOURS[CLUBS][0],
+}
 """The colour of each suit where all four have their own."""
 
 _FINE: Final = 180

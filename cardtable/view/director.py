@@ -141,6 +141,7 @@ class Director:
         self._stage.say("")
         table.silence()
         table.slots.empty()
+        table.note.begin_deal()
         self._trump.hide()
         for seat, plaque in enumerate(table.plaques):
             plaque.state.dealer = seat == dealer
@@ -218,15 +219,16 @@ class Director:
     def _on_announced(self, event: Announced) -> None:
         line = announcement(self._table.spec, event)
         self._do(
-            lambda: self._announce(event.seat, line),
+            lambda: self._announce(event, line),
             hold=self.pace.announce_hold,
             shown=lambda: self._stage.show_phase("announcement"),
         )
 
-    def _announce(self, seat: int, line: str) -> Sequence[Motion]:
-        more = seat in self._announcing
-        self._announcing.add(seat)
-        return self._speak(seat, line, more)
+    def _announce(self, event: Announced, line: str) -> Sequence[Motion]:
+        more = event.seat in self._announcing
+        self._announcing.add(event.seat)
+        self._table.announce(event)
+        return self._speak(event.seat, line, more)
 
     def _on_scored(self, event: Scored) -> None:
         waiting = self._animator.waiting

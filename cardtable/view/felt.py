@@ -29,8 +29,10 @@ _COARSE: Final = 4
 """The light is drawn so many times smaller and enlarged: nobody sees the difference, and it is soon done."""
 _MOST_PIXELS: Final = 60_000_000
 """A picture of one's own may have so many; a camera's has less."""
-_VEIL: Final = 0.42
+VEIL: Final = 0.42
 """How much a picture of one's own is darkened, so that what lies on it stands out."""
+SHADE: Final = (10, 16, 13)
+"""The colour it is darkened with."""
 _RIM: Final = 0.009
 """The breadth of the rim, of the window's shorter side."""
 
@@ -135,7 +137,7 @@ def _draw_picture(painter: QPainter, room: QRectF, image: QImage) -> None:
     part = QSizeF(room.width() / scale, room.height() / scale)
     source = QRectF(QPointF((image.width() - part.width()) / 2, (image.height() - part.height()) / 2), part)
     painter.drawImage(room, image, source)
-    veils = [QColor(10, 16, 13, round(255 * share)) for share in (_VEIL, _VEIL + 0.06, _VEIL + 0.28)]
+    veils = [QColor(*SHADE, round(255 * share)) for share in (VEIL, VEIL + 0.06, VEIL + 0.28)]
     form = QImage.Format.Format_ARGB32_Premultiplied
     painter.drawImage(room, _light(room.size(), veils[0], veils[1], veils[2], form))
 

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
 
 from cardtable.rules.cards import HIDDEN, Card
 from cardtable.rules.events import Zone
 from cardtable.view.animator import Reflex
+from cardtable.view.card_drag import CardDrag
 from cardtable.view.card_item import CardItem
 from cardtable.view.card_motion import CardMotion
 from cardtable.view.cards import ASPECT
 from cardtable.view.layout import LIFT, PICKED
 from cardtable.view.tabletop import Tabletop
 
-_LEGAL_LIFT = 0.05
+_LEGAL_LIFT: Final = 0.05
+_RETURN: Final = 2.2
+"""How many times as long as rising under the pointer it takes a card to return that was let go."""
 
 
 class HandInput:
@@ -50,8 +54,10 @@ class HandInput:
         self._wanted = 0
         self._legal: set[Card] = set()
         self._picks: list[CardItem] = []
+        self._dropping = False
         self._hovered: CardItem | None = None
         self._cursor: CardItem | None = None
+        self._drag = CardDrag(table)
 
     @property
     def is_open(self) -> bool:
@@ -95,6 +101,8 @@ class HandInput:
             self._open, self._picking, self._waiting = False, False, True
             self._picks.clear()
             self._hovered = self._cursor = None
+            if not self._dropping:
+                self._send_home(self._drag.let_go())
             self._refresh()
 
     def wait(self) -> None:
@@ -108,6 +116,7 @@ class HandInput:
         self._open = self._picking = self._waiting = False
         self._picks.clear()
         self._hovered = self._cursor = None
+        self._drag.let_go()
         self._reflex.clear()
 
     # --- pointer -------------------------------------------------------------------------------------------
@@ -143,6 +152,51 @@ class HandInput:
             return False
         self._choose(card)
         return True
+
+    # --- dragging ------------------------------------------------------------------------------------------
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether a card follows the pointer."""
+        return self._drag.card is not None
+
+    def take(self, point: QPointF) -> bool:
+        """Take the card under a point, to have it follow the pointer; tells whether there is one."""
+        card = self.card_at(point)
+        if card is None or not self._open or card.card == HIDDEN:
+            return False
+        self._hovered = self._cursor = None
+        self._drag.take(card, point, card.card in self._legal and not self._picking)
+        self._refresh()
+        return True
+
+    def drag(self, point: QPointF) -> None:
+        """The card taken follows the pointer."""
+        self._drag.follow(point)
+
+    def drop(self, point: QPointF) -> None:
+        """The card taken is let go: on the table it is chosen, elsewhere it returns, as one does that the
+        rules refuse."""
+        card = self._drag.card
+        if card is None:
+            return
+        if self._open and self._drag.is_over_table(point):
+            self._dropping = True
+            self._choose(card)
+            self._dropping = False
+        self._send_home(self._drag.let_go())
+
+    def call_back(self) -> bool:
+        """Have the card taken return; tells whether there was one."""
+        card = self._drag.let_go()
+        self._send_home(card)
+        return card is not None
+
+    def _send_home(self, card: CardItem | None) -> None:
+        """A card that was let go returns to the hand, unless it has gone its way."""
+        if card is not None and card.mover is self._drag:
+            card.mover = None
+            self._refresh(card)
 
     # --- keys ----------------------------------------------------------------------------------------------
 
@@ -211,8 +265,8 @@ class HandInput:
         self._refresh()
         self._on_picked()
 
-    def _refresh(self) -> None:
-        """Mark and raise the cards as they are to be now."""
+    def _refresh(self, returning: CardItem | None = None) -> None:
+        """Mark and raise the cards as they are to be now. ``returning`` is one that was let go."""
         board = self._table.board
         some_illegal = self._open and any(card.card not in self._legal for card in self.cards)
         for card in self.cards:
@@ -225,7 +279,14 @@ class HandInput:
             board.lifts[card] = lift
             card.mark(self._mark_for(card, legal))
         board.arrange()
-        self._reflex.run([CardMotion(c, self.hover_ms, flying=False) for c in self.cards if c.pose != c.home])
+        motions = [
+            CardMotion(card, self.hover_ms, flying=False)
+            for card in self.cards
+            if card.pose != card.home and card not in (self._drag.card, returning)
+        ]
+        if returning is not None:
+            motions.append(CardMotion(returning, _RETURN * self.hover_ms))
+        self._reflex.run(motions)
 
     def _mark_for(self, card: CardItem, legal: bool) -> str:
         if not self._open:

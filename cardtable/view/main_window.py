@@ -148,6 +148,7 @@ class MainWindow(QMainWindow):
         menus.about.triggered.connect(self.about.show_about)
         menus.about_qt.triggered.connect(QApplication.aboutQt)
         menus.follow(self.preferences)
+        self._add_moves()
         self.preferences.changed.connect(self._on_preference)
         self.start_page.dealRequested.connect(self.play)
         self.table.againRequested.connect(self.play_again)
@@ -156,6 +157,18 @@ class MainWindow(QMainWindow):
         self.table.heard.connect(self.sounds.play)
         self.question.answered.connect(self._on_answer)
         self._restyle.timeout.connect(self.start_page.restyle)
+
+    def _add_moves(self) -> None:
+        """What can be done at the table besides playing."""
+        table = self.table
+        for text, key, act, can_change in (
+            (self.tr("&Last trick"), "Ctrl+L", table.show_last_trick, table.lastTrickChanged),
+            (self.tr("&Claim the rest"), "Ctrl+K", table.claim, table.claimChanged),
+        ):
+            action = self.menus.add_move(text, key)
+            action.setEnabled(False)
+            action.triggered.connect(lambda _=False, act=act: act())
+            can_change.connect(action.setEnabled)
 
     # --- matches -------------------------------------------------------------------------------------------
 

@@ -38,6 +38,8 @@ class Places:
     badge: QRectF = field(default_factory=QRectF)
     slots: QRectF = field(default_factory=QRectF)
     slot_columns: int = 0
+    note: QRectF = field(default_factory=QRectF)
+    """The room that is left for a note; empty where there is too little."""
     blocks: dict[str, QRectF] = field(default_factory=dict)
     """What must neither overlap nor leave the window."""
 

@@ -22,17 +22,21 @@ _GLOW: Final = 0.16
 _LEAST_NAME: Final = 9
 _LEAST_LINE: Final = 9
 """How small a name and the line below it may become, in pixels, before they are cut."""
+_FAIR_LINE: Final = 0.165
+"""How small the line becomes, in the plaque's heights, before a shorter one takes its place."""
 
 
 @dataclass
 class PlaqueState:
     """What a plaque says; ``initial`` is the letter on the disc, ``dealer_sign`` on the dealer's button,
-    ``short_line`` stands where there is no room for ``line``."""
+    ``short_line`` stands where there is no room for ``line``. ``colour`` is that of the side, ``face`` that
+    of the disc, ``tied`` tells whether the side is a pair."""
 
     name: str
     initial: str
     line: str
     colour: QColor
+    face: QColor
     dealer_sign: str
     short_line: str = ""
     score: int = 0
@@ -40,6 +44,7 @@ class PlaqueState:
     tricks: int = 0
     dealer: bool = False
     turn: bool = False
+    tied: bool = False
 
 
 class Plaque:
@@ -124,25 +129,23 @@ class Plaque:
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 0.24 * h, 0.24 * h)
         disc = QRectF(box.left() + 0.13 * h, box.top() + 0.13 * h, 0.74 * h, 0.74 * h)
         self._draw_disc(painter, disc)
-        score_width = 0.72 * h
-        text = QRectF(disc.right() + 0.1 * h, box.top(), 0, h)
-        text.setRight(box.right() - score_width - 0.06 * h)
-        self._draw_words(painter, text)
-        self._draw_score(painter, QRectF(box.right() - score_width, box.top(), score_width - 0.1 * h, h))
-        self._draw_way(
-            painter,
-            QRectF(text.left(), box.bottom() - 0.17 * h, box.right() - 0.2 * h - text.left(), 0.07 * h),
-        )
+        right = box.right() - 0.17 * h
+        score = self._draw_score(painter, QRectF(right - 0.8 * h, box.top(), 0.8 * h, 0.76 * h))
+        left = disc.right() + 0.12 * h
+        self._draw_words(painter, QRectF(left, box.top(), score - 0.12 * h - left, h))
+        way = QRectF(left, box.top() + 0.75 * h, right - left, 0.14 * h)
+        colour = self.state.colour.lighter(135)
+        canvas.draw_stitches(painter, way, self.state.target, self.state.score, colour)
 
     def _draw_disc(self, painter: QPainter, disc: QRectF) -> None:
-        colour = self.state.colour
+        light, dark = canvas.shaded(self.state.face)
         shade = QRadialGradient(disc.center() - QPointF(0, 0.2 * disc.height()), 0.7 * disc.height())
-        shade.setColorAt(0, colour.lighter(116))
-        shade.setColorAt(1, colour.darker(116))
-        painter.setPen(QPen(CREAM, 0.045 * disc.height()))
+        shade.setColorAt(0, light)
+        shade.setColorAt(1, dark)
+        painter.setPen(QPen(self.state.colour.lighter(118), 0.065 * disc.height()))
         painter.setBrush(shade)
         painter.drawEllipse(disc)
-        painter.setPen(CREAM)
+        painter.setPen(canvas.readable_on(self.state.face))
         painter.setFont(canvas.text_font(0.5 * disc.height(), bold=True))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self.state.initial)
 
@@ -154,26 +157,55 @@ class Plaque:
             font = canvas.fitted_font(state.name, font.pixelSize(), room.width(), least=_LEAST_NAME)
         painter.setFont(font)
         painter.setPen(CREAM)
-        upper = QRectF(room.left(), room.top() + (0.1 if state.line else 0.22) * h, room.width(), 0.38 * h)
+        upper = QRectF(room.left(), room.top() + (0.08 if state.line else 0.18) * h, room.width(), 0.38 * h)
         painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, canvas.elided(state.name, font, room.width()))
-        lower = QRectF(room.left(), room.top() + 0.46 * h, room.width(), 0.32 * h)
+        lower = QRectF(room.left(), room.top() + 0.45 * h, room.width(), 0.28 * h)
+        if state.tied:
+            radius = 0.085 * h
+            self._draw_tie(painter, lower.left() + 1.8 * radius, lower.center().y() + 0.01 * h, radius)
+            lower.setLeft(lower.left() + 4.6 * radius)
         line = state.line
         small = canvas.fitted_font(line, 0.2 * h, lower.width(), least=_LEAST_LINE)
-        if state.short_line and canvas.text_width(line, small) > lower.width():
+        too_small = small.pixelSize() < _FAIR_LINE * h or canvas.text_width(line, small) > lower.width()
+        if state.short_line and too_small:
             line = state.short_line
             small = canvas.fitted_font(line, 0.2 * h, lower.width(), least=_LEAST_LINE)
         painter.setFont(small)
         painter.setPen(SOFT_CREAM)
         painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, canvas.elided(line, small, lower.width()))
 
-    def _draw_tricks(self, painter: QPainter, room: QRectF) -> None:
-        """A little card and the number of tricks taken, in the middle of the room."""
+    def _draw_tie(self, painter: QPainter, x: float, y: float, radius: float) -> None:
+        """Two rings, linked, in the side's colour: this player has a partner."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.state.colour.lighter(150), max(1.2, 0.36 * radius)))
+        for aside in (-0.6, 0.6):
+            painter.drawEllipse(QPointF(x + aside * radius, y), radius, radius)
+
+    def _draw_score(self, painter: QPainter, room: QRectF) -> float:
+        """The score, and below it the tricks taken, at the right of the room; returns where they begin."""
         h = room.height()
-        font = canvas.text_font(0.8 * h, bold=True)
+        tricks = self.state.tricks
+        score = number(self.state.score)
+        font = canvas.fitted_font(score, (0.52 if tricks else 0.6) * h, room.width(), bold=True)
+        painter.setFont(font)
+        painter.setPen(GOLD if self.state.score >= self.state.target else CREAM)
+        width = max(canvas.text_width(score, font), 0.4 * h)
+        column = QRectF(room.right() - width, room.top() + 0.08 * h, width, (0.6 if tricks else 0.92) * h)
+        if tricks:
+            breadth = self._draw_tricks(painter, room.right(), room.top() + 0.67 * h, 0.3 * h)
+            column.setLeft(min(column.left(), room.right() - breadth))
+        painter.setPen(GOLD if self.state.score >= self.state.target else CREAM)
+        painter.setFont(font)
+        painter.drawText(column, Qt.AlignmentFlag.AlignCenter, score)
+        return column.left()
+
+    def _draw_tricks(self, painter: QPainter, right: float, top: float, h: float) -> float:
+        """A little card and the number of tricks taken; returns their breadth."""
+        font = canvas.text_font(0.82 * h, bold=True)
         text = str(self.state.tricks)
-        breadth = 0.82 * h + canvas.text_width(text, font)
-        left = room.center().x() - breadth / 2
-        card = QRectF(left, room.top() + 0.12 * h, 0.52 * h, 0.74 * h)
+        words = canvas.text_width(text, font)
+        breadth = 0.92 * h + words
+        card = QRectF(right - breadth, top + 0.12 * h, 0.52 * h, 0.74 * h)
         painter.setPen(QPen(CREAM, max(1.0, 0.05 * h)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(card.translated(0.14 * h, -0.02 * h), 0.1 * h, 0.1 * h)
@@ -181,31 +213,8 @@ class Plaque:
         painter.drawRoundedRect(card, 0.1 * h, 0.1 * h)
         painter.setFont(font)
         painter.setPen(CREAM)
-        words = QRectF(card.right() + 0.3 * h, room.top(), 3 * h, h)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, text)
-
-    def _draw_score(self, painter: QPainter, room: QRectF) -> None:
-        h = room.height()
-        score = number(self.state.score)
-        painter.setFont(canvas.fitted_font(score, 0.46 * h, room.width(), bold=True))
-        painter.setPen(GOLD if self.state.score >= self.state.target else CREAM)
-        up = (0.15 if self.state.tricks else 0.06) * h
-        painter.drawText(room.adjusted(0, -up, 0, -up), Qt.AlignmentFlag.AlignCenter, score)
-        if self.state.tricks:
-            self._draw_tricks(painter, QRectF(room.left(), room.top() + 0.57 * h, room.width(), 0.24 * h))
-
-    def _draw_way(self, painter: QPainter, room: QRectF) -> None:
-        """How far the side is on its way to the target."""
-        radius = room.height() / 2
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(247, 240, 221, 40))
-        painter.drawRoundedRect(room, radius, radius)
-        share = max(0.0, min(1.0, self.state.score / max(1, self.state.target)))
-        if share > 0:
-            painter.setBrush(self.state.colour.lighter(118))
-            done = QRectF(room)
-            done.setWidth(max(room.height(), share * room.width()))
-            painter.drawRoundedRect(done, radius, radius)
+        painter.drawText(QRectF(right - words, top, words + 1, h), Qt.AlignmentFlag.AlignVCenter, text)
+        return breadth
 
 
 @lru_cache(maxsize=8)

@@ -11,13 +11,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.rules.cards import NO_SUIT, Suit
-from cardtable.view import canvas
+from cardtable.view import canvas, theme
 from cardtable.view.board import PLAQUE_Z
-from cardtable.view.canvas import CREAM, PLATE, PLATE_EDGE, RED_ON_CREAM, SOFT_CREAM, Picture
-from cardtable.view.texts import SUIT_SIGNS
+from cardtable.view.canvas import CREAM, PLATE, PLATE_EDGE, SOFT_CREAM, THIN_PLATE, Picture
+from cardtable.view.suits import draw_suit
 
 SIGN_Z: Final = 120
-_RED: Final = (1, 2)
 
 
 @dataclass
@@ -62,7 +61,8 @@ class Badge:
             self._drawn = ()
             self._picture.hide()
             return
-        wanted = (*vars(self.state).values(), self._box.getRect(), self._dpr)
+        colour = theme.suit_colour(self.state.suit, theme.LIGHT)
+        wanted = (*vars(self.state).values(), self._box.getRect(), self._dpr, colour)
         if wanted == self._drawn:
             return
         self._drawn = wanted
@@ -81,42 +81,46 @@ class Badge:
         w, h = self._box.width(), self._box.height()
         state = self.state
         line = min(0.17 * h, 0.16 * w)
-        centre = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+        pad = 0.045 * h
         painter.setPen(QPen(PLATE_EDGE, 1))
         painter.setBrush(PLATE)
-        painter.drawRoundedRect(QRectF(0.5, 0.5, w - 1, h - 1), 0.09 * w, 0.09 * w)
-        painter.setPen(SOFT_CREAM)
-        painter.setFont(canvas.fitted_font(state.caption, 0.86 * line, 0.92 * w))
-        painter.drawText(QRectF(0, 0.03 * h, w, line * 1.1), centre, state.caption)
-        foot = line * (2.2 if state.below else 1.2)
-        disc_room = QRectF(0, 0.03 * h + line * 1.1, w, h - 0.05 * h - line * 1.1 - foot)
-        radius = min(disc_room.height(), 0.8 * w) / 2
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(CREAM)
-        painter.drawEllipse(disc_room.center(), radius, radius)
-        painter.setPen(RED_ON_CREAM if state.suit in _RED else canvas.INK)
-        painter.setFont(canvas.text_font(1.5 * radius))
-        painter.drawText(
-            QRectF(0, disc_room.center().y() - 1.06 * radius, w, 2 * radius), centre, SUIT_SIGNS[state.suit]
-        )
-        painter.setPen(CREAM)
-        painter.setFont(canvas.fitted_font(state.name, line, 0.9 * w, bold=True))
-        painter.drawText(QRectF(0, disc_room.bottom() + 0.02 * h, w, line * 1.1), centre, state.name)
+        painter.drawRoundedRect(QRectF(0.5, 0.5, w - 1, h - 1), 0.1 * w, 0.1 * w)
+        top = pad
+        self._write(painter, QRectF(0, top, w, line), state.caption, 0.8 * line, SOFT_CREAM)
+        foot = h - pad - (1.9 * line if state.below else 1.05 * line)
+        name = QRectF(0, foot, w, 1.05 * line)
+        self._write(painter, name, state.name, 0.92 * line, CREAM, bold=True)
         if state.below:
-            painter.setPen(SOFT_CREAM)
-            painter.setFont(canvas.fitted_font(state.below, 0.8 * line, 0.94 * w, least=9))
-            painter.drawText(
-                QRectF(0, disc_room.bottom() + 0.02 * h + line, w, line * 1.1), centre, state.below
-            )
+            below = QRectF(0, name.bottom(), w, 0.85 * line)
+            self._write(painter, below, state.below, 0.76 * line, SOFT_CREAM)
+        room = QRectF(0, top + 1.12 * line, w, foot - top - 1.22 * line)
+        radius = min(room.height(), 0.8 * w) / 2
+        painter.setPen(QPen(QColor(242, 193, 78, 190), max(1.0, 0.05 * radius)))
+        painter.setBrush(CREAM)
+        painter.drawEllipse(room.center(), radius, radius)
+        half = 0.66 * radius
+        sign = QRectF(room.center().x() - half, room.center().y() - half, 2 * half, 2 * half)
+        draw_suit(painter, state.suit, sign, QColor(theme.suit_colour(state.suit, theme.LIGHT)))
+
+    def _write(
+        self, painter: QPainter, room: QRectF, text: str, pixels: float, colour: QColor, *, bold: bool = False
+    ) -> None:
+        """Write a line in the middle of its room, smaller where it is long, and cut where that is no help."""
+        width = 0.92 * room.width()
+        font = canvas.fitted_font(text, pixels, width, bold=bold, least=9)
+        painter.setPen(colour)
+        painter.setFont(font)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, canvas.elided(text, font, width))
 
 
 @dataclass
 class Slot:
-    """A point that is still to be had in this deal, or the colour of the side that has it."""
+    """A point that is to be had in this deal, or the colour and the initials of the side that has it."""
 
     why: str
     label: str
     colour: QColor | None = None
+    initials: str = ""
 
 
 class Slots:
@@ -135,11 +139,11 @@ class Slots:
         self._box, self._columns, self._dpr = box, max(1, columns), dpr
         self.refresh()
 
-    def fill(self, why: str, colour: QColor) -> None:
+    def fill(self, why: str, colour: QColor, initials: str = "") -> None:
         """A side has scored this."""
         for slot in self.slots:
             if slot.why == why:
-                slot.colour = colour
+                slot.colour, slot.initials = colour, initials
         self.refresh()
 
     def empty(self) -> None:
@@ -175,19 +179,35 @@ class Slots:
 
     def _draw(self, painter: QPainter) -> None:
         for n, slot in enumerate(self.slots):
-            box = self._slot_box(n).adjusted(0.5, 0.5, -0.5, -0.5)
-            h = box.height()
-            filled = slot.colour is not None
-            painter.setPen(QPen(CREAM if filled else PLATE_EDGE, 1))
-            painter.setBrush(slot.colour.darker(125) if slot.colour is not None else QColor(13, 38, 26, 120))
-            painter.drawRoundedRect(box, h / 2, h / 2)
-            painter.setPen(CREAM if filled else SOFT_CREAM)
-            painter.setFont(canvas.fitted_font(slot.label, 0.54 * h, box.width() - 0.5 * h, bold=filled))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, slot.label)
+            self._draw_slot(painter, slot, self._slot_box(n).adjusted(0.5, 0.5, -0.5, -0.5))
+
+    def _draw_slot(self, painter: QPainter, slot: Slot, box: QRectF) -> None:
+        h = box.height()
+        colour = slot.colour
+        painter.setPen(
+            QPen(PLATE_EDGE if colour is None else colour.lighter(135), 1 if colour is None else 1.5)
+        )
+        painter.setBrush(THIN_PLATE if colour is None else PLATE)
+        painter.drawRoundedRect(box, h / 2, h / 2)
+        words = box.adjusted(0.3 * h, 0, -0.3 * h, 0)
+        if colour is not None:
+            disc = QRectF(box.left() + 0.12 * h, box.top() + 0.12 * h, 0.76 * h, 0.76 * h)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            painter.drawEllipse(disc)
+            painter.setPen(canvas.readable_on(colour))
+            painter.setFont(canvas.fitted_font(slot.initials, 0.5 * h, 0.66 * h, bold=True, least=7))
+            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, slot.initials)
+            words.setLeft(disc.right() + 0.06 * h)
+            words.setRight(box.right() - 0.2 * h)
+        font = canvas.fitted_font(slot.label, 0.5 * h, words.width(), bold=colour is not None, least=9)
+        painter.setPen(SOFT_CREAM if colour is None else CREAM)
+        painter.setFont(font)
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, canvas.elided(slot.label, font, words.width()))
 
 
 class Caption:
-    """A few words, or a number in a pill, centred on a point."""
+    """A few words or a number on a plate of their own, centred on a point; a ``pill`` stands out more."""
 
     def __init__(self, scene: QGraphicsScene, z: float = SIGN_Z) -> None:
         self._picture = Picture(scene, z)
@@ -214,17 +234,15 @@ class Caption:
         if wanted == self._drawn:
             return
         self._drawn = wanted
-        font = canvas.fitted_font(text, pixels, widest, bold=pill)
+        font = canvas.fitted_font(text, pixels, widest - 0.7 * pixels, bold=pill, least=9)
         height = 1.45 * pixels
-        width = canvas.text_width(text, font) + (0.9 * pixels if pill else 2)
-        width = max(width, height) if pill else width
+        width = max(height, canvas.text_width(text, font) + 0.9 * pixels)
 
         def draw(painter: QPainter) -> None:
             box = QRectF(0.5, 0.5, width - 1, height - 1)
-            if pill:
-                painter.setPen(QPen(QColor(242, 193, 78, 150), 1))
-                painter.setBrush(PLATE)
-                painter.drawRoundedRect(box, height / 2, height / 2)
+            painter.setPen(QPen(QColor(242, 193, 78, 150), 1) if pill else Qt.PenStyle.NoPen)
+            painter.setBrush(PLATE if pill else THIN_PLATE)
+            painter.drawRoundedRect(box, height / 2, height / 2)
             painter.setPen(CREAM if pill else SOFT_CREAM)
             painter.setFont(font)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

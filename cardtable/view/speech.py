@@ -113,9 +113,9 @@ class Chip:
         def draw(painter: QPainter) -> None:
             box = QRectF(1, 1, width - 2, height - 2)
             painter.setPen(QPen(GOLD, max(1.5, 0.1 * pixels)))
-            painter.setBrush(colour.darker(130))
+            painter.setBrush(colour)
             painter.drawRoundedRect(box, height / 2, height / 2)
-            painter.setPen(CREAM)
+            painter.setPen(canvas.readable_on(colour))
             painter.setFont(font)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 

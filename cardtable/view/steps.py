@@ -186,8 +186,7 @@ class ScoreStep(Step):
         table = self._table
         table.drop_chip(chip)
         table.cue("point" if entry.points > 0 else "refuse")
-        colour = table.side_colour(entry.side)
-        table.slots.fill(entry.why, colour)
+        table.fill_slot(entry.why, entry.side)
         for seat, plaque in enumerate(table.plaques):
             if table.spec.side_of(seat) == entry.side:
                 plaque.state.score = entry.total

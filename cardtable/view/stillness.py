@@ -79,7 +79,7 @@ class Stillness(QObject):
         except ImportError:
             _log.debug("there is no QtDBus to ask the desktop with")
             return
-        bus = QDBusConnection.sessionBus()
+        bus: Any = QDBusConnection.sessionBus()
         if not bus.isConnected():
             return
         slot = SLOT("on_setting(QDBusMessage)")

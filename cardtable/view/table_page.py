@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QTimer, Signal
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,18 +14,28 @@ from cardtable.rules.events import TrickTaken
 from cardtable.view.animator import Animator
 from cardtable.view.cards import CardArt
 from cardtable.view.choice_bar import ChoiceBar, MessageLine
+from cardtable.view.claim_show import ClaimShow
 from cardtable.view.deal_panel import DealPanel
 from cardtable.view.director import Director
+from cardtable.view.end_panels import EndPanels
 from cardtable.view.hand_input import HandInput
+from cardtable.view.hand_order import chosen_order
 from cardtable.view.looks import Looks
 from cardtable.view.match_panel import MatchPanel
 from cardtable.view.pace import Pace
 from cardtable.view.person_turn import PersonTurn
 from cardtable.view.question_panel import QuestionPanel
 from cardtable.view.stillness import Stillness
+from cardtable.view.table_pointer import TablePointer
 from cardtable.view.table_view import TableView
 from cardtable.view.tabletop import Tabletop
 from cardtable.view.texts import level_title
+from cardtable.view.trick_memory import TrickMemory
+
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_LAST_TRICK: Final = "L\u0414"
+_CLAIM: Final = "C\u0421"
+"""The keys L and C, on Latin and on Cyrillic keyboards."""
 
 
 class TablePage(QWidget):
@@ -40,6 +52,10 @@ class TablePage(QWidget):
     """A :class:`DealSummary` whose panel has just been opened."""
     matchShown = Signal(object)
     """A :class:`MatchSummary` whose panel has just been opened."""
+    lastTrickChanged = Signal(bool)
+    """Whether :meth:`show_last_trick` has something to show now."""
+    claimChanged = Signal(bool)
+    """Whether :meth:`claim` has something to offer now."""
     heard = Signal(str)
     """A moment that may be heard, by its name in :mod:`cardtable.view.sounds`."""
     phaseShown = Signal(str)
@@ -69,10 +85,10 @@ class TablePage(QWidget):
         self.choices = ChoiceBar(self)
         self.message = MessageLine(self)
         self.question = QuestionPanel(self)
+        self.tricks = TrickMemory(self)
+        self.tricks.changed.connect(self.lastTrickChanged)
+        self.tricks.view.closed.connect(self.take_keys)
         self.animator = Animator(self)
-        self._auto = QTimer(self)
-        self._auto.setSingleShot(True)
-        self._auto.timeout.connect(self._on_auto)
         self._hush = QTimer(self)
         self._hush.setSingleShot(True)
         self._hush.timeout.connect(self._on_hush)
@@ -80,20 +96,16 @@ class TablePage(QWidget):
         self._table: Tabletop | None = None
         self._director: Director | None = None
         self._turn: PersonTurn | None = None
-        self._deal_panel: DealPanel | None = None
-        self._match_panel: MatchPanel | None = None
-        self._since_hurry = QElapsedTimer()
+        self._panels: EndPanels | None = None
+        self._claims: ClaimShow | None = None
         self._explained = ""
         self._autoplay = False
-        self._last_trick: TrickTaken | None = None
-        self._ledger: tuple[int, ...] | None = None
-        self._match_end: MatchSummary | None = None
-        self.view.pressed.connect(self._on_pressed)
-        self.view.pressedAgain.connect(self._hurry)
-        self.view.pointed.connect(self._on_pointed)
+        self._finishing = False
+        """Whether the deal is played out by a claim."""
+        self.pointer = TablePointer(self.view, self, self)
         self.view.resized.connect(self._on_resized)
         self.choices.explained.connect(self._explain)
-        self.choices.is_deaf = self._is_hurried
+        self.choices.is_deaf = lambda: self.pointer.is_hurried
 
     # --- sitting down and leaving --------------------------------------------------------------------------
 
@@ -102,7 +114,7 @@ class TablePage(QWidget):
         self.leave()
         self._match = match
         self._autoplay = autoplay
-        self._ledger = ledger
+        self._finishing = False
         spec = match.spec
         table = Tabletop(
             self._art,
@@ -114,25 +126,32 @@ class TablePage(QWidget):
             self.view.viewport().size(),
             self.devicePixelRatioF(),
             self._looks.felt,
+            [seat.style for seat in match.seats],
         )
         self._table = table
+        if ledger is not None:
+            table.show_ledger(ledger)
         table.cue = self.heard.emit
+        self.tricks.sit(table)
+        table.board.hand_order = chosen_order(self.preferences)
         self.view.setScene(table.scene)
         self._director = Director(match, table, self.animator, self._pace, self)
         self._turn = PersonTurn(match, table, self)
         self._turn.hand.hover_ms = self._pace.hover
-        side = spec.side_of(match.person)
-        target = spec.target(match.options)
-        self._deal_panel = DealPanel(spec, match.names, side, self, target)
-        self._deal_panel.continued.connect(self._on_continued)
-        self._match_panel = MatchPanel(spec, match.names, side, self, target)
-        self._match_panel.again.connect(self.againRequested)
-        self._match_panel.another.connect(self.anotherRequested)
+        self._panels = EndPanels(match, self, ledger, autoplay)
+        self._panels.match.again.connect(self.againRequested)
+        self._panels.match.another.connect(self.anotherRequested)
+        self._panels.continued.connect(self.take_keys)
+        self._panels.dealShown.connect(self._on_deal_shown)
+        self._panels.matchShown.connect(self._on_match_shown)
+        self._claims = ClaimShow(
+            match, self._art, self, self.preferences, lambda: self._pace, self._on_claimed
+        )
+        self._claims.changed.connect(self.claimChanged)
         self._on_resized()
 
     def leave(self) -> None:
         """Leave the match and forget it; nothing of it runs afterwards."""
-        self._auto.stop()
         self._hush.stop()
         if self._director is not None:
             self._director.leave()
@@ -143,13 +162,13 @@ class TablePage(QWidget):
             self._turn = None
         self._art.stop()
         self.message.clear()
-        self._match_end = None
-        for panel in (self._deal_panel, self._match_panel):
-            if panel is not None:
-                panel.hide()
-                panel.setParent(None)
-                panel.deleteLater()
-        self._deal_panel = self._match_panel = None
+        if self._panels is not None:
+            self._panels.leave()
+            self._panels = None
+        if self._claims is not None:
+            self._claims.leave()
+            self._claims = None
+        self.tricks.sit(None)
         if self._match is not None:
             self._match.close()
             self._match = None
@@ -162,7 +181,7 @@ class TablePage(QWidget):
         """Show what comes from now on at this pace."""
         self._pace = pace
         if self._director is not None:
-            self._director.pace = pace
+            self._director.pace = pace.hurried() if self._finishing else pace
         if self._turn is not None:
             self._turn.hand.hover_ms = pace.hover
 
@@ -179,8 +198,16 @@ class TablePage(QWidget):
     def _on_preference(self, key: str) -> None:
         if key.startswith("motion."):
             self._take_pace()
+        elif key.startswith("sort.") and self._table is not None:
+            self._table.board.hand_order = chosen_order(self.preferences)
+            self._table.board.settle()
         elif key == "pace.click-to-continue" and not self.waits_after_trick() and self.animator.is_waiting:
             self.animator.finish_current()
+
+    @property
+    def pace(self) -> Pace:
+        """How fast everything is shown."""
+        return self._pace
 
     @property
     def is_quiet(self) -> bool:
@@ -200,12 +227,12 @@ class TablePage(QWidget):
     @property
     def deal_panel(self) -> DealPanel | None:
         """The panel after a deal, open or not."""
-        return self._deal_panel
+        return self._panels.deal if self._panels is not None else None
 
     @property
     def match_panel(self) -> MatchPanel | None:
         """The panel after the match, open or not."""
-        return self._match_panel
+        return self._panels.match if self._panels is not None else None
 
     # --- what the director asks for ------------------------------------------------------------------------
 
@@ -225,16 +252,17 @@ class TablePage(QWidget):
 
     def show_turn(self, seat: int) -> None:
         """It is a player's turn; until it is the person's, the own hand stands back."""
-        if self._turn is not None and self._match is not None and seat != self._match.person:
+        if self._match is None or seat == self._match.person:
+            return
+        if self._turn is not None:
             self._turn.hand.wait()
+        if self._claims is not None:
+            self._claims.turn_is_over()
 
     def waits_after_trick(self) -> bool:
         """Whether a trick stays until the person goes on."""
-        return self.preferences.flag("pace.click-to-continue") and not self._autoplay
-
-    def remember_trick(self, trick: TrickTaken | None) -> None:
-        """This is the last trick, as far as the table shows."""
-        self._last_trick = trick
+        chosen = self.preferences.flag("pace.click-to-continue")
+        return chosen and not self._autoplay and not self._finishing
 
     def take_keys(self) -> None:
         """Have keys go to the table."""
@@ -244,19 +272,30 @@ class TablePage(QWidget):
         """Open the panel after a deal."""
         if self._turn is not None:
             self._turn.close()
+        self._finishing = False
+        self.set_pace(self._pace)
+        if self._claims is not None:
+            self._claims.begin_deal()
         self.message.clear()
-        if self._deal_panel is None:
-            return
-        self._deal_panel.show_deal(summary, self._pace.panel_entry)
+        self.tricks.view.hide()
+        if self._panels is not None:
+            self._panels.show_deal(summary, self._pace)
+
+    def _on_deal_shown(self, summary: DealSummary) -> None:
         self.dealShown.emit(summary)
         self.show_phase("deal-panel")
-        self._continue_by_itself(len(summary.entries) * self._pace.panel_entry)
 
     def show_match(self, summary: MatchSummary) -> None:
         """Open the panel after the match, when that after its last deal has been read."""
-        self._match_end = summary
-        if self._deal_panel is None or self._deal_panel.isHidden():
-            self._open_match_panel()
+        if self._panels is not None:
+            self._panels.show_match(summary)
+
+    def _on_match_shown(self, summary: MatchSummary) -> None:
+        if self._match is not None:
+            is_won = summary.winner == self._match.spec.side_of(self._match.person)
+            self.heard.emit("win" if is_won else "lose")
+        self.matchShown.emit(summary)
+        self.show_phase("match-end")
 
     def settle(self) -> None:
         """Everything has been shown: hold the table against the truth, and open the input."""
@@ -270,6 +309,8 @@ class TablePage(QWidget):
             self._turn.open()
             self._place_message()
             self._hush.start(self._pace.bubble_stay)
+            if self._claims is not None:
+                self._claims.consider()
         self.quiet.emit()
 
     def _on_hush(self) -> None:
@@ -284,66 +325,50 @@ class TablePage(QWidget):
             plaque.state.score = self._match.view().scores[self._match.spec.side_of(seat)]
             plaque.refresh()
 
-    # --- panels --------------------------------------------------------------------------------------------
+    # --- claims --------------------------------------------------------------------------------------------
 
-    def _continue_by_itself(self, reading: int) -> None:
-        if self._autoplay:
-            self._auto.start(reading + self._pace.panel_auto)
+    @property
+    def claims(self) -> ClaimShow | None:
+        """What can be claimed, while a match is on the table."""
+        return self._claims
 
-    def _on_auto(self) -> None:
-        if self._deal_panel is not None and not self._deal_panel.isHidden():
-            self._on_continued()
-
-    def _on_continued(self) -> None:
-        """The panel after a deal has been read."""
-        self._auto.stop()
-        if self._deal_panel is None or self._match is None:
+    def claim(self) -> None:
+        """Show what can be claimed, and offer to finish the deal."""
+        if self._match is None or self._claims is None or self._claims.offer():
             return
-        self._deal_panel.hide()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        if self._match_end is not None:
-            self._open_match_panel()
-        elif self._match.awaits_deal:
-            self._match.next_deal()
+        self.say(self.tr("Nothing can be claimed now: the tricks that are left are not certain"))
 
-    def _open_match_panel(self) -> None:
-        summary, self._match_end = self._match_end, None
-        if summary is None or self._match_panel is None or self._match is None:
-            return
-        ledger = self._ledger
-        if ledger is not None:
-            won = [summary.ledger if side == summary.winner else 0 for side in range(len(ledger))]
-            ledger = tuple(old + new for old, new in zip(ledger, won, strict=True))
-        is_won = summary.winner == self._match.spec.side_of(self._match.person)
-        self.heard.emit("win" if is_won else "lose")
-        self._match_panel.show_match(summary, ledger)
-        self.matchShown.emit(summary)
-        self.show_phase("match-end")
+    def _on_claimed(self) -> None:
+        """The deal is to be finished: what is known already goes quickly."""
+        if self._turn is not None:
+            self._turn.close()
+        self._finishing = True
+        self.set_pace(self._pace)
+
+    # --- the last trick ------------------------------------------------------------------------------------
+
+    def remember_trick(self, trick: TrickTaken | None) -> None:
+        """This is the last trick, as far as the table shows."""
+        self.tricks.keep(trick)
+
+    def show_last_trick(self) -> None:
+        """Show the last trick again where the game allows it, or show it no more."""
+        self.pointer.call_back()
+        if not self.tricks.toggle() and self._match is not None and not self.tricks.is_allowed:
+            self.say(self.tr("Tricks are not looked at again in this game until the deal is over"))
+
+    def point_to(self, point: QPointF) -> bool:
+        """A click on the pile of whoever took the last trick shows it."""
+        good = self.is_good(point)
+        if good:
+            self.show_last_trick()
+        return good
+
+    def is_good(self, point: QPointF) -> bool:
+        """Whether a click at a point other than on the own hand would do anything."""
+        return self.tricks.is_pile_at(point)
 
     # --- pointer, keys, size -------------------------------------------------------------------------------
-
-    def _on_pressed(self, point: QPointF) -> None:
-        self.setFocus(Qt.FocusReason.MouseFocusReason)
-        if not self.animator.is_idle or self._is_hurried():
-            self._hurry()
-        elif self.hand is not None:
-            self.hand.press(point)
-
-    def _hurry(self) -> None:
-        """A click that is impatient with what runs: it finishes that, and chooses nothing."""
-        self._since_hurry.start()
-        self.animator.finish_current()
-
-    def _is_hurried(self) -> bool:
-        """Whether a click now belongs to those that hurried what was shown before."""
-        timer = self._since_hurry
-        return timer.isValid() and timer.elapsed() < self._pace.click_guard
-
-    def _on_pointed(self, point: QPointF | None) -> None:
-        over = self.hand is not None and self.hand.hover(point)
-        cursor = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
-        if self.view.cursor().shape() != cursor:
-            self.view.setCursor(cursor)
 
     def _explain(self, text: str) -> None:
         if text:
@@ -353,15 +378,23 @@ class TablePage(QWidget):
         self._explained = text
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Home, End and Enter choose and play, a letter says a word, Space finishes what runs."""
-        if event.key() == Qt.Key.Key_Space:
+        """Arrows, Home, End and Enter choose and play, a letter says a word, Space finishes what runs, L
+        shows the last trick, C claims the rest, Esc calls back a card that is dragged."""
+        key = event.key()
+        if key == Qt.Key.Key_Space or (key in _ENTER and self.animator.is_waiting):
             self.animator.finish_current()
-        elif event.isAutoRepeat() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif (key == Qt.Key.Key_Escape and self.pointer.call_back()) or (
+            event.isAutoRepeat() and key in _ENTER
+        ):
             event.accept()
+        elif event.text() and event.text().upper() in _LAST_TRICK:
+            self.show_last_trick()
+        elif event.text() and event.text().upper() in _CLAIM:
+            self.claim()
         elif not (
-            (self.hand is not None and self.hand.key(event.key()))
+            (self.hand is not None and self.hand.key(key))
             or self.choices.press_key(event.text())
-            or self._go_to_choices(event.key())
+            or self._go_to_choices(key)
         ):
             event.ignore()
 
@@ -377,12 +410,14 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.view.setGeometry(self.rect())
+        self.tricks.view.fit()
 
     def _on_resized(self) -> None:
         table = self._table
         size = self.view.viewport().size()
         if table is None or size.isEmpty():
             return
+        self.pointer.call_back()
         table.resize(size, self.devicePixelRatioF())
         places = table.layout.places
         widths = (places.card, places.trick_card, places.pile_card, places.held_card, places.small_card)

@@ -13,6 +13,9 @@ class TableView(QGraphicsView):
     pressed = Signal(QPointF)
     pressedAgain = Signal()
     """The second press of a double click."""
+    dragged = Signal(QPointF)
+    """The pointer moves with the button held."""
+    released = Signal(QPointF)
     pointed = Signal(object)
     """A QPointF, or None when the pointer has left."""
     resized = Signal()
@@ -43,8 +46,16 @@ class TableView(QGraphicsView):
             self.pressedAgain.emit()
         event.accept()
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.released.emit(event.position())
+        event.accept()
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.pointed.emit(event.position())
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.dragged.emit(event.position())
+        else:
+            self.pointed.emit(event.position())
 
     def leaveEvent(self, event: QEvent) -> None:
         self.pointed.emit(None)

@@ -9,18 +9,19 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from cardtable.rules.events import Zone
+from cardtable.rules.events import Announced, Zone
 from cardtable.rules.spec import GameSpec, Options, ZoneSpec
-from cardtable.view import canvas
+from cardtable.view import canvas, theme
 from cardtable.view.board import Board
 from cardtable.view.card_item import CardItem
 from cardtable.view.cards import CardArt
 from cardtable.view.felt import Felt
 from cardtable.view.layout import LOT, Layout, lay_out
+from cardtable.view.note import Entry, Note, Sum
 from cardtable.view.plaque import Plaque, PlaqueState
 from cardtable.view.signs import Badge, Caption, Slot, Slots
 from cardtable.view.speech import Bubble, Chip
-from cardtable.view.texts import game_text, reason_name
+from cardtable.view.texts import announcement, game_text, reason_name, side_label
 
 _FELT_Z: Final = -1000
 _COUNT_Z: Final = 260
@@ -36,6 +37,7 @@ class Tabletop:
     names, lines: what the plaques say of each seat: the name, and a line such as the level.
     person: the seat at the near side.
     felt: what the table is covered with.
+    styles: the computer players' styles by seat, empty for others; they colour the faces on the plaques.
     """
 
     def __init__(
@@ -49,10 +51,12 @@ class Tabletop:
         size: QSize,
         dpr: float,
         felt: Felt | None = None,
+        styles: Sequence[str] = (),
     ) -> None:
         self.art = art
         self.cloth = felt or Felt()
         self.spec = spec
+        self._names = names
         self.person = person
         self.dpr = dpr
         self.scene = QGraphicsScene()
@@ -64,11 +68,12 @@ class Tabletop:
         self.board = Board(self.scene, art, self.layout, spec.rank_order(options), dpr)
         target = spec.target(options)
         self.plaques = [
-            Plaque(self.scene, self._plaque_state(seat, names[seat], lines[seat], target))
-            for seat in range(spec.seats)
+            Plaque(self.scene, self._plaque_state(seat, names[seat], lines[seat], style, target))
+            for seat, style in enumerate(styles or [""] * spec.seats)
         ]
         self.badge = Badge(self.scene)
         self.slots = Slots(self.scene, [Slot(why, reason_name(spec, why)) for why in spec.slots])
+        self.note = Note(self.scene)
         self.bubbles = [Bubble(self.scene) for _ in range(spec.seats)]
         self.chips: list[Chip] = []
         self.cue: Callable[[str], None] = lambda name: None
@@ -77,20 +82,27 @@ class Tabletop:
         self._counts: dict[Zone, Caption] = {}
         self.resize(size, dpr)
 
-    def _plaque_state(self, seat: int, name: str, line: str, target: int) -> PlaqueState:
+    def _plaque_state(self, seat: int, name: str, line: str, style: str, target: int) -> PlaqueState:
         partner = ""
-        if seat != self.person and self.spec.side_of(seat) == self.spec.side_of(self.person):
-            partner = QCoreApplication.translate("Tabletop", "Partner")
+        tied = self.spec.sides < self.spec.seats
+        if seat == self.person and tied:
+            other = (seat + self.spec.sides) % self.spec.seats
+            line = QCoreApplication.translate("Tabletop", "with {partner}").format(partner=self._names[other])
+        elif self.spec.side_of(seat) == self.spec.side_of(self.person):
+            partner = QCoreApplication.translate("Tabletop", "Partner") if tied else ""
             both = QCoreApplication.translate("Tabletop", "Partner · {level}")
-            line = both.format(level=line) if line else partner
+            line = both.format(level=line) if line and tied else partner or line
+        colour = self.side_colour(self.spec.side_of(seat))
         return PlaqueState(
             name=name,
             initial=name[:1].upper(),
             line=line,
-            colour=self.side_colour(self.spec.side_of(seat)),
+            colour=colour,
+            face=QColor(theme.face_colour(style, theme.LIGHT)) if style else colour,
             dealer_sign=QCoreApplication.translate("Tabletop", "D", "on the dealer's button"),
             target=target,
             short_line=partner,
+            tied=tied,
         )
 
     def side_colour(self, side: int) -> QColor:
@@ -112,6 +124,7 @@ class Tabletop:
             self.bubbles[seat].place(tip, side, self.scene.sceneRect(), self.text_pixels, dpr)
         self.badge.place(places.badge, dpr)
         self.slots.place(places.slots, places.slot_columns, dpr)
+        self.note.place(places.note, max(11.0, 0.09 * places.card), dpr)
         self.board.use(self.layout, dpr)
         self.board.settle()
         self.refresh_captions()
@@ -175,6 +188,26 @@ class Tabletop:
         pixels = max(11.0, 0.78 * self.layout.places.label)
         caption.show(text if count else "", at, pixels, self.dpr, pill=pill, room=self._room, widest=widest)
 
+    # --- points and notes ----------------------------------------------------------------------------------
+
+    def fill_slot(self, why: str, side: int) -> None:
+        """A side has scored this."""
+        members = (seat for seat in range(self.spec.seats) if self.spec.side_of(seat) == side)
+        initials = "".join(self.plaques[seat].state.initial for seat in members)
+        self.slots.fill(why, self.side_colour(side), initials)
+
+    def show_ledger(self, totals: Sequence[int]) -> None:
+        """Write on the note what each side has in the running ledger."""
+        self.note.state.sums = [
+            Sum(side, side_label(self.spec, self._names, side), total) for side, total in enumerate(totals)
+        ]
+        self.note.refresh()
+
+    def announce(self, told: Announced) -> None:
+        """Write an announcement on the note."""
+        side, initial = self.spec.side_of(told.seat), self.plaques[told.seat].state.initial
+        self.note.add(Entry(side, initial, announcement(self.spec, told), told.points))
+
     # --- speech --------------------------------------------------------------------------------------------
 
     def silence(self) -> None:
@@ -209,6 +242,7 @@ class Tabletop:
             caption.remove()
         self.badge.remove()
         self.slots.remove()
+        self.note.remove()
         self.chips.clear()
         self._captions.clear()
         self._counts.clear()

@@ -120,6 +120,27 @@ def ranks_in_sentence(rank: str) -> str:
     return names[rank]
 
 
+def card_name(card: Card) -> str:
+    """A card in words within a sentence: queen of spades."""
+    ranks = {
+        "2": QCoreApplication.translate("cards", "two"),
+        "3": QCoreApplication.translate("cards", "three"),
+        "4": QCoreApplication.translate("cards", "four"),
+        "5": QCoreApplication.translate("cards", "five"),
+        "6": QCoreApplication.translate("cards", "six"),
+        "7": QCoreApplication.translate("cards", "seven"),
+        "8": QCoreApplication.translate("cards", "eight"),
+        "9": QCoreApplication.translate("cards", "nine"),
+        "T": QCoreApplication.translate("cards", "ten"),
+        "J": QCoreApplication.translate("cards", "jack"),
+        "Q": QCoreApplication.translate("cards", "queen"),
+        "K": QCoreApplication.translate("cards", "king"),
+        "A": QCoreApplication.translate("cards", "ace"),
+    }
+    text = QCoreApplication.translate("cards", "{rank} of {suit}", "queen of spades")
+    return text.format(rank=ranks[rank_text(card)], suit=suit_in_sentence(SUIT_OF[card]))
+
+
 def announcement(spec: GameSpec, told: Announced) -> str:
     """An announced combination in the game's own words."""
     text = game_text(spec.announcements.get(told.kind, "{ranks}"))

@@ -58,7 +58,7 @@ LIGHT: Final = Colours(
     on_accent="#fffaf0",
     cautious="#5b4b8a",
     balanced="#17666b",
-    bold="#9a4a12",
+    bold="#934611",
     felt="#2c6b4b",
     felt_deep="#174a31",
 )
@@ -127,6 +127,13 @@ def felt_colours(kind: str) -> tuple[str, str]:
     return FELTS.get(kind, FELTS["green"])[is_dark()]
 
 
+FOUR_COLOURS: Final[dict[Suit, tuple[str, str]]] = {
+    DIAMONDS: ("#24418f", "#8a93f2"),
+    CLUBS: ("#0d7361", "#4fcab8"),
+}
+"""The colours of the suits that have one of their own in a deck of four, on light and on dark paper. They are
+bluer than other greens and blues here, so that nobody takes them for red or for one another."""
+
 _four_colours = False
 
 
@@ -139,8 +146,8 @@ def set_four_colours(on: bool) -> None:
 def suit_colour(suit: Suit, of: Colours | None = None) -> str:
     """The colour a suit is written in on paper."""
     of = of or colours()
-    if _four_colours and suit in (DIAMONDS, CLUBS):
-        return of.blue if suit == DIAMONDS else of.green
+    if _four_colours and suit in FOUR_COLOURS:
+        return FOUR_COLOURS[suit][of is DARK]
     return of.red if suit in (HEARTS, DIAMONDS) else of.ink
 
 

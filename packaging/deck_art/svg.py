@@ -88,13 +88,14 @@ def half_turn(parts: Sequence[str], name: str) -> list[str]:
     ]
 
 
-def document(parts: Iterable[str], colour: str = "") -> str:
+def document(parts: Iterable[str], colour: str = "", size: tuple[int, int] = (WIDTH, HEIGHT)) -> str:
     """A whole drawing; `colour` is what `SUIT` stands for in it."""
+    width, height = size
     body = "\n".join(parts)
     own = f' color="{colour}"' if colour else ""
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.2" '
-        f'baseProfile="tiny" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}"{own}>\n'
+        f'baseProfile="tiny" width="{width}" height="{height}" viewBox="0 0 {width} {height}"{own}>\n'
         f"{body}\n</svg>\n"
     )
 

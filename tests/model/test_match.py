@@ -20,6 +20,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.record_reader import parse
 from cardtable.rules.records import replay
 from tests.model.channels import Channels, polite
+from tests.positions import pack_for
 
 SIGNALS = [
     name for name, value in vars(Match).items() if isinstance(value, Signal) and not name.startswith("_")
@@ -248,3 +249,45 @@ def test_nothing_is_told_after_closing(qtbot: QtBot) -> None:
     assert len(told.heard) == count
     assert not match.awaits_person
     assert not match.awaits_deal
+
+
+# --- claims ---------------------------------------------------------------------------------------------
+
+
+def claiming(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seed: int = 3) -> Match:
+    """A match of Semerik in which the person leads and holds nothing but certain tricks."""
+    pack = pack_for("semerik", 3, ["32AKQH 32AKQS"])
+    monkeypatch.setattr("cardtable.model.match.shuffled", lambda spec, rng: pack)
+    spec = GAMES["semerik"]
+    rng = random.Random(seed)
+    seats: list[Seat] = [PersonSeat("Olena"), *(ThumbSeat(f"P{n}", spec, rng) for n in (1, 2, 3))]
+    match = Match(spec, {}, seats, rng, first_dealer=3)
+    match.start()
+    return match
+
+
+def test_a_claim_is_played_out_by_ordinary_moves(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = claiming(qtbot, monkeypatch)
+    claim = match.claim()
+    assert claim is not None
+    with qtbot.waitSignal(match.dealEnded, timeout=10_000):
+        match.play_out(claim)
+        assert not match.awaits_person
+        assert match.is_played_out
+    assert not match.is_played_out
+    own = [action.move.cards[0] for action in match.record.deals[0].actions if action.seat == 0]
+    assert own == list(claim.order)[: len(own)]
+    assert list(replay(match.record, match.spec).state.scores) == list(match.view().scores)
+    match.close()
+
+
+def test_what_is_not_certain_cannot_be_claimed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = claiming(qtbot, monkeypatch)
+    claim = match.claim()
+    assert claim is not None
+    with pytest.raises(IllegalMove):
+        match.play_out(claim._replace(side=1))
+    assert match.awaits_person
+    match.close()
+    with pytest.raises(IllegalMove):
+        match.play_out(claim)

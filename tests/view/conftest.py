@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.view.cards import CardArt
+from cardtable.view.main_window import MainWindow
 from cardtable.view.pace import Pace
 from cardtable.view.table_page import TablePage
 from tests.view.sitting import Sitting
+from tests.view.windows import Tables
 
 
 @pytest.fixture(scope="session")
@@ -26,6 +29,7 @@ def page(qtbot: QtBot, art: CardArt) -> Iterator[TablePage]:
     qtbot.addWidget(page)
     page.resize(1024, 640)
     page.set_pace(Pace.instant())
+    page.preferences.set("pace.claims", "off")
     page.show()
     yield page
     page.leave()
@@ -35,3 +39,18 @@ def page(qtbot: QtBot, art: CardArt) -> Iterator[TablePage]:
 def person(qtbot: QtBot, page: TablePage) -> Sitting:
     """A person at that table."""
     return Sitting(qtbot, page)
+
+
+@pytest.fixture
+def tables(tmp_path: Path, qtbot: QtBot) -> Iterator[Tables]:
+    """Makes windows, and closes them."""
+    tables = Tables(tmp_path / "settings.ini", qtbot)
+    yield tables
+    for window in tables.windows:
+        window.close()
+
+
+@pytest.fixture
+def window(tables: Tables) -> MainWindow:
+    """A window in which nothing takes time."""
+    return tables.window()

@@ -1,0 +1,100 @@
+"""The panels after a deal and after a match, one after the other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.model.match import DealSummary, Match, MatchSummary
+from cardtable.view.celebration import Celebration
+from cardtable.view.deal_panel import DealPanel
+from cardtable.view.match_panel import MatchPanel
+from cardtable.view.pace import Pace
+
+
+class EndPanels(QObject):
+    """Opens the panels of a match over its table.
+
+    Parameters
+    ----------
+    match: what is played.
+    page: the table, which the panels cover.
+    ledger: the running ledger by side before this match, in games that keep one.
+    autoplay: whether the panel after a deal goes on by itself.
+    """
+
+    dealShown = Signal(object)
+    """A :class:`DealSummary` whose panel has just been opened."""
+    matchShown = Signal(object)
+    """A :class:`MatchSummary` whose panel has just been opened."""
+    continued = Signal()
+    """The panel after a deal has been read."""
+
+    def __init__(self, match: Match, page: QWidget, ledger: tuple[int, ...] | None, autoplay: bool) -> None:
+        super().__init__(page)
+        self._match = match
+        self._ledger = ledger
+        self._autoplay = autoplay
+        self._match_end: MatchSummary | None = None
+        self._pace = Pace.normal()
+        spec = match.spec
+        side = spec.side_of(match.person)
+        target = spec.target(match.options)
+        self.deal = DealPanel(spec, match.names, side, page, target)
+        self.deal.continued.connect(self._on_continued)
+        self.match = MatchPanel(spec, match.names, side, page, target)
+        self._celebration = Celebration(self.match)
+        self._auto = QTimer(self)
+        self._auto.setSingleShot(True)
+        self._auto.timeout.connect(self._on_auto)
+
+    def leave(self) -> None:
+        """Take the panels away for good."""
+        self._auto.stop()
+        self._match_end = None
+        self._celebration.stop()
+        for panel in (self.deal, self.match):
+            panel.hide()
+            panel.setParent(None)
+            panel.deleteLater()
+        self.deleteLater()
+
+    def show_deal(self, summary: DealSummary, pace: Pace) -> None:
+        """Open the panel after a deal."""
+        self._pace = pace
+        self.deal.show_deal(summary, pace.panel_entry)
+        self.dealShown.emit(summary)
+        if self._autoplay:
+            self._auto.start(len(summary.entries) * pace.panel_entry + pace.panel_auto)
+
+    def show_match(self, summary: MatchSummary) -> None:
+        """Open the panel after the match, when that after its last deal has been read."""
+        self._match_end = summary
+        if self.deal.isHidden():
+            self._open_match()
+
+    def _on_auto(self) -> None:
+        if not self.deal.isHidden():
+            self._on_continued()
+
+    def _on_continued(self) -> None:
+        self._auto.stop()
+        self.deal.hide()
+        self.continued.emit()
+        if self._match_end is not None:
+            self._open_match()
+        elif self._match.awaits_deal:
+            self._match.next_deal()
+
+    def _open_match(self) -> None:
+        summary, self._match_end = self._match_end, None
+        if summary is None:
+            return
+        ledger = self._ledger
+        if ledger is not None:
+            won = [summary.ledger if side == summary.winner else 0 for side in range(len(ledger))]
+            ledger = tuple(old + new for old, new in zip(ledger, won, strict=True))
+        self.match.show_match(summary, ledger)
+        if summary.winner == self._match.spec.side_of(self._match.person):
+            self._celebration.start(self._pace.celebration)
+        self.matchShown.emit(summary)
