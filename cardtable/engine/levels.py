@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 
 from cardtable.engine.kernel.tree import Style
 from cardtable.engine.searcher import Budget, SearchPlayer
-from cardtable.engine.thought import EXPERT, PLAIN
+from cardtable.engine.thought import EXPERT, PLAIN, NAIVE
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 class Level(NamedTuple):
@@ -28,9 +28,9 @@ class Level(NamedTuple):
 
 
 SEARCHING: Final = {
-    "normal": Level(EXPERT, Budget(150, words=8), 0.006),
-    "good": Level(EXPERT, Budget(300, words=5), 0.003),
-    "strong": Level(EXPERT, Budget(800, words=3)),
+    "normal": Level(NAIVE, Budget(60, words=10), 0.016),
+    "good": Level(NAIVE, Budget(120, words=8), 0.008),
+    "strong": Level(NAIVE, Budget(300, words=5), 0.003),
     "expert": Level(EXPERT, Budget(20_000, 0.4)),
 }
 """The levels, weakest first. All but the last are bounded by iterations alone, so that they are as strong

@@ -20,8 +20,10 @@ from cardtable.rules.seatview import SeatView
 from cardtable.rules.state import PLAYING
 
 EXPERT: Final = Style(
-    learned=True, trust=200, explore=24, weigh=True, merge=True, exact=True, paired=True, last=0, widen=4
+    learned=True, trust=200, explore=24, weigh=True, merge=True, exact=True, paired=True, last=2, widen=4
 )
+NAIVE: Final = EXPERT._replace(trust=0)
+"""The same search, but what the others have played tells it nothing of their hands beyond voids."""
 PLAIN: Final = Style(
     learned=False, trust=0, explore=9, weigh=False, merge=False, exact=False, paired=False, last=0, widen=0
 )

@@ -37,7 +37,7 @@ def option(move: str, value: float, *, visits: int = 400, trick: float = 0.5, wo
 
 def judged(view: SeatView, *options: Option) -> list[str]:
     """What the cautious, the balanced and the bold choose, the options given the best first."""
-    return [str(searcher(f"strong/{style}").judge(view, options)) for style in STYLES]
+    return [str(searcher(f"expert/{style}").judge(view, options)) for style in STYLES]
 
 
 def eldest() -> SeatView:
