@@ -23,6 +23,7 @@ from cardtable.model.preferences import Preferences
 from cardtable.model.seats import EngineSeat, PersonSeat, Seat
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec, OptionValue
+from cardtable.view.app_icon import app_icon
 from cardtable.view.main_window import Habits, MainWindow
 
 _SOUNDS_MS: Final = 500
@@ -121,6 +122,7 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
     app.setApplicationDisplayName(about.NAME)
     app.setApplicationVersion(about.VERSION)
     app.setDesktopFileName(about.APP_ID)
+    app.setWindowIcon(app_icon())
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt's loop would keep Python from seeing Ctrl+C
     return app
 

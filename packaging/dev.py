@@ -44,9 +44,12 @@ def test(words: list[str]) -> int:
 
 
 def soak(words: list[str]) -> int:
-    """Run the tests that are worth a night: an engine killed a hundred times, thousands of random matches."""
-    os.environ["CARDTABLE_KILLS"] = "100"
-    return test(["--hypothesis-profile=long", "tests/model/test_engine_process.py", "tests/rules", *words])
+    """Run the tests that are worth a night: an engine killed a hundred times, thousands of random matches, a
+    hundred thousand broken lines, ten thousand positions searched for what must not be told."""
+    os.environ |= {"CARDTABLE_KILLS": "100", "CARDTABLE_LINES": "100000", "CARDTABLE_POSITIONS": "10000"}
+    long = ["tests/model/test_engine_process.py", "tests/rules"]
+    long += ["tests/engine/test_fuzz.py", "tests/engine/test_secrets.py"]
+    return test(["--hypothesis-profile=long", "-o", "faulthandler_timeout=0", *long, *words])
 
 
 def lint(words: list[str]) -> int:

@@ -55,7 +55,7 @@ def write(folder: Path) -> None:
 def bundle(folder: Path, name: str, sizes: tuple[int, ...], suffix: str) -> None:
     """Put some sizes into one file, for Windows or macOS."""
     images = [Image.open(folder / f"{name}-{pixels}.png") for pixels in sizes]
-    # Without its own list of sizes an .ico would get those that Pillow thinks usual; an .icns has no such list.
+    # Without a list an .ico would get the sizes that Pillow thinks usual; an .icns does not look at it.
     images[-1].save(
         folder / f"{name}.{suffix}", append_images=images[:-1], sizes=[(pixels, pixels) for pixels in sizes]
     )

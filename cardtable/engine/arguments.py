@@ -14,6 +14,7 @@ from cardtable.engine.player import LEVELS, UnknownPlayer, make_player
 from cardtable.engine.protocol import MOST_PROCESSES
 from cardtable.engine.series import Plan
 from cardtable.engine.sprt import BOUND, ERROR
+from cardtable.engine.styles import STYLES
 from cardtable.games import GAMES
 from cardtable.rules.errors import BadOption
 from cardtable.rules.spec import GameSpec, Options, OptionValue
@@ -36,6 +37,11 @@ games: {", ".join(GAMES)}
 players: {", ".join(LEVELS)};
   {", ".join(SEARCHING)}, plain and peeker also as NAME@N, N iterations a move without a clock;
   plain for comparison, peeker sees all cards; cmd:PROGRAM for a program that speaks the engine protocol
+styles: {", ".join(STYLES)}: a level in a style is LEVEL/STYLE or LEVEL@N/STYLE, such as strong/bold;
+  a level alone is balanced
+
+After the table the report tells what each side chose how often: words, and whether a card went into a trick
+that may be lost where there was a choice (risk: a ten, the trump jack, or in Semerik a counting card).
 
 A single deal is a match of its own at 0:0 with its own lot for the dealer, left when the deal is over; its
 record is unfinished unless the deal won the match. Its winner is the side with most points, equals share.

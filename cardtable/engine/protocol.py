@@ -18,6 +18,9 @@ MAX_LINE: Final = 1_000_000
 MOST_PROCESSES: Final = 16
 """How many processes may share an analysis."""
 
+MOST_ITERATIONS: Final = 100_000
+"""Iterations of one search, for which it needs some 30 MB; who asks for more gets these."""
+
 Id = int | str
 
 

@@ -15,7 +15,16 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Final
 from cardtable.about import SLUG, VERSION
 from cardtable.engine.analysis import analyse, option_json
 from cardtable.engine.player import LEVELS, Player, PlayerFault, take_style
-from cardtable.engine.protocol import MAX_LINE, PROTOCOL, BadRequest, Request, Think, encode, read_request
+from cardtable.engine.protocol import (
+    MAX_LINE,
+    MOST_ITERATIONS,
+    PROTOCOL,
+    BadRequest,
+    Request,
+    Think,
+    encode,
+    read_request,
+)
 from cardtable.engine.searcher import SearchPlayer
 from cardtable.engine.styles import STYLES
 from cardtable.engine.thought import Option
@@ -154,20 +163,20 @@ class Server:
         if think.limits.seed is not None:
             player.new_match(str(think.limits.seed))
         shared = self._share(player, think) if think.processes > 1 else None
+        iterations, movetime_ms, seed = think.limits
+        if iterations is not None:
+            iterations = min(iterations, MOST_ITERATIONS * think.processes)
         with self._lock:
             self._thinking = shared or player
             if number <= self._stopped:
                 self._thinking.stop()
         try:
             if shared:
-                limits = think.limits
-                analysis = shared.analyse(
-                    think.view, str(limits.seed or 0), limits.iterations, limits.movetime_ms
-                )
+                analysis = shared.analyse(think.view, str(seed or 0), iterations, movetime_ms)
                 self._send(type="analysis", id=think.id, **analysis)
                 return
             if isinstance(player, SearchPlayer):
-                player.limit(think.limits.iterations, think.limits.movetime_ms)
+                player.limit(iterations, movetime_ms)
             if think.analyse:
                 self._send(type="analysis", id=think.id, **analyse(think.view, _searching(player, think)))
                 return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
@@ -48,6 +49,11 @@ def shaded(colour: QColor) -> tuple[QColor, QColor]:
     return colour.lighter(112), colour
 
 
+LEAST_TEXT: Final = 9
+"""Letters are no smaller than so many pixels, whatever the room."""
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
 def render(size: QSizeF, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
     """Return a pixmap of a size in logical pixels, drawn with antialiasing."""
     pixmap = QPixmap(max(1, math.ceil(size.width() * dpr)), max(1, math.ceil(size.height() * dpr)))
@@ -63,7 +69,7 @@ def render(size: QSizeF, dpr: float, draw: Callable[[QPainter], None]) -> QPixma
 def text_font(pixels: float, bold: bool = False) -> QFont:
     """The application's font at a height in pixels."""
     font = QFont()
-    font.setPixelSize(max(9, round(pixels)))
+    font.setPixelSize(max(LEAST_TEXT, round(pixels)))
     font.setBold(bold)
     font.setStyleStrategy(QFont.StyleStrategy.NoSubpixelAntialias)
     return font
@@ -80,6 +86,24 @@ def fitted_font(text: str, pixels: float, width: float, bold: bool = False, leas
 def elided(text: str, font: QFont, width: float) -> str:
     """The text, its end left out if it is too long."""
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def write(
+    painter: QPainter,
+    room: QRectF,
+    text: str,
+    pixels: float,
+    colour: QColor,
+    *,
+    bold: bool = False,
+    least: float = LEAST_TEXT,
+    flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+) -> None:
+    """Write a line in a room: smaller where it is long, and with its end left out where that is no help."""
+    font = fitted_font(text, pixels, room.width(), bold, least)
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(room, flags, elided(text, font, room.width()))
 
 
 def text_width(text: str, font: QFont) -> float:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.view import canvas, theme
@@ -18,6 +18,8 @@ from cardtable.view.texts import number, signed
 NOTE_Z: Final = 110
 _LINE: Final = 1.42
 """The height of a line, in heights of its letters."""
+_LEAST: Final = 10.0
+"""The least height of letters here, in pixels."""
 _PAPER: Final = QColor(theme.LIGHT.paper)
 _SOFT: Final = QColor(theme.LIGHT.soft)
 
@@ -80,13 +82,13 @@ class Note:
 
     def refresh(self) -> None:
         """Draw anew; without anything to say, or room to say it in, there is no note."""
-        rows = self._rows()
+        pixels = self._fitting()
+        rows = self._rows(pixels)
         if not rows or self._box.isEmpty():
             self._picture.hide()
             return
-        pad = 0.8 * self._pixels
-        band = 0.5 * self._pixels
-        size = QSizeF(self._box.width(), 2 * pad + band + len(rows) * _LINE * self._pixels)
+        pad, band, line = 0.8 * pixels, 0.5 * pixels, _LINE * pixels
+        size = QSizeF(self._box.width(), 2 * pad + band + len(rows) * line)
 
         def draw(painter: QPainter) -> None:
             sheet = QRectF(1, 1, size.width() - 4, size.height() - 4)
@@ -100,9 +102,9 @@ class Note:
             draw_band(painter, top, theme.faded(theme.LIGHT.red, 0.75), theme.faded(theme.LIGHT.green, 0.65))
             y = top.bottom() + 0.5 * pad
             for row in rows:
-                room = QRectF(sheet.left() + pad, y, sheet.width() - 2 * pad, _LINE * self._pixels)
-                row.draw(painter, room, self._pixels)
-                y += _LINE * self._pixels
+                room = QRectF(sheet.left() + pad, y, sheet.width() - 2 * pad, line)
+                row.draw(painter, room, pixels)
+                y += line
 
         corner = QPointF(self._box.right() - size.width(), self._box.top())
         self._picture.show(canvas.render(size, self._dpr, draw), corner)
@@ -111,10 +113,23 @@ class Note:
         """Leave the scene."""
         self._picture.remove()
 
-    def _rows(self) -> list[_Row]:
+    def _fitting(self) -> float:
+        """The height of letters at which everything has room, or the least there is."""
+        wanted = bool(self.state.sums) + len(self.state.sums)
+        wanted += bool(self.state.entries) + len(self.state.entries)
+        pixels = self._pixels
+        while pixels > _LEAST and self._lines(pixels) < wanted:
+            pixels = max(_LEAST, pixels - 0.5)
+        return pixels
+
+    def _lines(self, pixels: float) -> int:
+        """How many lines there is room for."""
+        return int((self._box.height() - 2.1 * pixels) / (_LINE * pixels))
+
+    def _rows(self, pixels: float) -> list[_Row]:
         """The lines that there is room for: of the announcements the latest, and how many came before."""
         translate = QCoreApplication.translate
-        room = int((self._box.height() - 2.1 * self._pixels) / (_LINE * self._pixels))
+        room = self._lines(pixels)
         rows = []
         if self.state.sums:
             rows.append(_Row(translate("Note", "Ledger"), "", None, heading=True))
@@ -145,7 +160,6 @@ class _Row(NamedTuple):
     heading: bool = False
 
     def draw(self, painter: QPainter, room: QRectF, pixels: float) -> None:
-        font = canvas.text_font(0.92 * pixels if self.heading else pixels, bold=self.heading)
         words = QRectF(room)
         if self.side is not None:
             colour = QColor(theme.side_colour(self.side, theme.LIGHT))
@@ -155,20 +169,17 @@ class _Row(NamedTuple):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour)
             painter.drawEllipse(dot)
-            painter.setPen(canvas.readable_on(colour))
-            painter.setFont(canvas.text_font(0.8 * pixels, bold=True))
-            painter.drawText(dot, Qt.AlignmentFlag.AlignCenter, self.initial)
+            ink = canvas.readable_on(colour)
+            canvas.write(painter, dot, self.initial, 0.8 * pixels, ink, bold=True)
             words.setLeft(room.left() + 1.55 * pixels)
         if self.number:
-            bold = QFont(font)
-            bold.setBold(True)
+            bold = canvas.text_font(pixels, bold=True)
             painter.setFont(bold)
             painter.setPen(INK)
             flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(room, flags, self.number)
             words.setRight(room.right() - canvas.text_width(self.number, bold) - 0.5 * pixels)
-        font = canvas.fitted_font(self.text, font.pixelSize(), words.width(), bold=self.heading, least=10)
-        painter.setFont(font)
-        painter.setPen(_SOFT if self.heading or self.side is None else INK)
-        shown = canvas.elided(self.text, font, words.width())
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        ink = _SOFT if self.heading or self.side is None else INK
+        size = (0.92 if self.heading else 1) * pixels
+        least = max(canvas.LEAST_TEXT, 0.8 * pixels)
+        canvas.write(painter, words, self.text, size, ink, bold=self.heading, least=least, flags=canvas.LEFT)

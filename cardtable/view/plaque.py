@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -19,11 +19,8 @@ _GLOW: Final = 0.16
 """How far the glow reaches beyond the plaque, in its heights."""
 
 
-_LEAST_NAME: Final = 9
-_LEAST_LINE: Final = 9
-"""How small a name and the line below it may become, in pixels, before they are cut."""
 _FAIR_LINE: Final = 0.165
-"""How small the line becomes, in the plaque's heights, before a shorter one takes its place."""
+"""How small texts become, in the plaque's heights, before a shorter one takes their place or they are cut."""
 
 
 @dataclass
@@ -99,6 +96,7 @@ class Plaque:
             box = QRectF(around, around, self._box.width(), height)
             pixmap = canvas.render(size, self._dpr, lambda painter: self._draw(painter, box))
             self._picture.show(pixmap, corner)
+            self._picture.item.setToolTip(self.sentence())
         if self.state.turn:
             self._glow.show(_glow(self._box.width(), height, self._dpr), corner)
         else:
@@ -109,6 +107,13 @@ class Plaque:
             self._button.show(button, self.dealer_point - QPointF(half, half))
         else:
             self._button.hide()
+
+    def sentence(self) -> str:
+        """All that the plaque says, whole, for a pointer that rests on it."""
+        state = self.state
+        points = QCoreApplication.translate("Plaque", "{score} of {target} points")
+        score = points.format(score=number(state.score), target=state.target)
+        return "\n".join(text for text in (state.name, state.line, score) if text)
 
     def pulse(self, share: float) -> None:
         """Swell a little and settle: points have come."""
@@ -145,34 +150,30 @@ class Plaque:
         painter.setPen(QPen(self.state.colour.lighter(118), 0.065 * disc.height()))
         painter.setBrush(shade)
         painter.drawEllipse(disc)
-        painter.setPen(canvas.readable_on(self.state.face))
-        painter.setFont(canvas.text_font(0.5 * disc.height(), bold=True))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self.state.initial)
+        ink = canvas.readable_on(self.state.face)
+        canvas.write(painter, disc, self.state.initial, 0.5 * disc.height(), ink, bold=True)
 
     def _draw_words(self, painter: QPainter, room: QRectF) -> None:
         h = room.height()
         state = self.state
-        font = canvas.fitted_font(state.name, 0.29 * h, room.width(), bold=True, least=max(11, 0.2 * h))
-        if canvas.text_width(state.name, font) > room.width():
-            font = canvas.fitted_font(state.name, font.pixelSize(), room.width(), least=_LEAST_NAME)
-        painter.setFont(font)
-        painter.setPen(CREAM)
         upper = QRectF(room.left(), room.top() + (0.08 if state.line else 0.18) * h, room.width(), 0.38 * h)
-        painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, canvas.elided(state.name, font, room.width()))
+        size = 0.29 * h
+        bold = canvas.fitted_font(state.name, size, room.width(), bold=True, least=max(11, 0.2 * h))
+        fits = canvas.text_width(state.name, bold) <= room.width()
+        if not fits:
+            size = bold.pixelSize()
+        least = max(canvas.LEAST_TEXT, _FAIR_LINE * h)
+        canvas.write(painter, upper, state.name, size, CREAM, bold=fits, least=least, flags=canvas.LEFT)
         lower = QRectF(room.left(), room.top() + 0.45 * h, room.width(), 0.28 * h)
         if state.tied:
             radius = 0.085 * h
             self._draw_tie(painter, lower.left() + 1.8 * radius, lower.center().y() + 0.01 * h, radius)
             lower.setLeft(lower.left() + 4.6 * radius)
         line = state.line
-        small = canvas.fitted_font(line, 0.2 * h, lower.width(), least=_LEAST_LINE)
-        too_small = small.pixelSize() < _FAIR_LINE * h or canvas.text_width(line, small) > lower.width()
-        if state.short_line and too_small:
-            line = state.short_line
-            small = canvas.fitted_font(line, 0.2 * h, lower.width(), least=_LEAST_LINE)
-        painter.setFont(small)
-        painter.setPen(SOFT_CREAM)
-        painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, canvas.elided(line, small, lower.width()))
+        if state.short_line:
+            font = canvas.fitted_font(line, 0.2 * h, lower.width(), least=_FAIR_LINE * h)
+            line = line if canvas.text_width(line, font) <= lower.width() else state.short_line
+        canvas.write(painter, lower, line, 0.2 * h, SOFT_CREAM, flags=canvas.LEFT)
 
     def _draw_tie(self, painter: QPainter, x: float, y: float, radius: float) -> None:
         """Two rings, linked, in the side's colour: this player has a partner."""
@@ -187,8 +188,6 @@ class Plaque:
         tricks = self.state.tricks
         score = number(self.state.score)
         font = canvas.fitted_font(score, (0.52 if tricks else 0.6) * h, room.width(), bold=True)
-        painter.setFont(font)
-        painter.setPen(GOLD if self.state.score >= self.state.target else CREAM)
         width = max(canvas.text_width(score, font), 0.4 * h)
         column = QRectF(room.right() - width, room.top() + 0.08 * h, width, (0.6 if tricks else 0.92) * h)
         if tricks:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from cardtable.model.levels import DEFAULT_LEVEL, LEVELS, STRONGEST, STYLES
 from cardtable.model.plan import Player, is_partner, strongest_level
@@ -147,8 +147,11 @@ class PlayerRows(QWidget):
     def _place(self) -> None:
         """Lay out each seat's row, or where there is no room its rows, one below the other."""
         rows = zip(self._labels, self.names, self.styles, self.levels, strict=True)
+        policy = QSizePolicy.Policy
         for seat, (label, name, style, level) in enumerate(rows):
             row = 3 * seat
+            if level is not None:
+                level.setSizePolicy(policy.Expanding if self._stacked else policy.Fixed, policy.Fixed)
             if self._stacked:
                 self._grid.addWidget(label, row, 0, 1, 4)
                 self._grid.addWidget(name, row + 1, 0, 1, 4)

@@ -86,13 +86,15 @@ class Badge:
         painter.setBrush(PLATE)
         painter.drawRoundedRect(QRectF(0.5, 0.5, w - 1, h - 1), 0.1 * w, 0.1 * w)
         top = pad
-        self._write(painter, QRectF(0, top, w, line), state.caption, 0.8 * line, SOFT_CREAM)
+        inset = 0.04 * w
+        room = QRectF(inset, top, w - 2 * inset, line)
+        canvas.write(painter, room, state.caption, 0.8 * line, SOFT_CREAM)
         foot = h - pad - (1.9 * line if state.below else 1.05 * line)
-        name = QRectF(0, foot, w, 1.05 * line)
-        self._write(painter, name, state.name, 0.92 * line, CREAM, bold=True)
+        name = QRectF(inset, foot, w - 2 * inset, 1.05 * line)
+        canvas.write(painter, name, state.name, 0.92 * line, CREAM, bold=True)
         if state.below:
-            below = QRectF(0, name.bottom(), w, 0.85 * line)
-            self._write(painter, below, state.below, 0.76 * line, SOFT_CREAM)
+            below = QRectF(inset, name.bottom(), w - 2 * inset, 0.85 * line)
+            canvas.write(painter, below, state.below, 0.76 * line, SOFT_CREAM)
         room = QRectF(0, top + 1.12 * line, w, foot - top - 1.22 * line)
         radius = min(room.height(), 0.8 * w) / 2
         painter.setPen(QPen(QColor(242, 193, 78, 190), max(1.0, 0.05 * radius)))
@@ -101,16 +103,6 @@ class Badge:
         half = 0.66 * radius
         sign = QRectF(room.center().x() - half, room.center().y() - half, 2 * half, 2 * half)
         draw_suit(painter, state.suit, sign, QColor(theme.suit_colour(state.suit, theme.LIGHT)))
-
-    def _write(
-        self, painter: QPainter, room: QRectF, text: str, pixels: float, colour: QColor, *, bold: bool = False
-    ) -> None:
-        """Write a line in the middle of its room, smaller where it is long, and cut where that is no help."""
-        width = 0.92 * room.width()
-        font = canvas.fitted_font(text, pixels, width, bold=bold, least=9)
-        painter.setPen(colour)
-        painter.setFont(font)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, canvas.elided(text, font, width))
 
 
 @dataclass
@@ -195,15 +187,11 @@ class Slots:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour)
             painter.drawEllipse(disc)
-            painter.setPen(canvas.readable_on(colour))
-            painter.setFont(canvas.fitted_font(slot.initials, 0.5 * h, 0.66 * h, bold=True, least=7))
-            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, slot.initials)
+            canvas.write(painter, disc, slot.initials, 0.5 * h, canvas.readable_on(colour), bold=True)
             words.setLeft(disc.right() + 0.06 * h)
             words.setRight(box.right() - 0.2 * h)
-        font = canvas.fitted_font(slot.label, 0.5 * h, words.width(), bold=colour is not None, least=9)
-        painter.setPen(SOFT_CREAM if colour is None else CREAM)
-        painter.setFont(font)
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, canvas.elided(slot.label, font, words.width()))
+        ink = SOFT_CREAM if colour is None else CREAM
+        canvas.write(painter, words, slot.label, 0.5 * h, ink, bold=colour is not None)
 
 
 class Caption:
@@ -225,8 +213,8 @@ class Caption:
         room: QRectF | None = None,
         widest: float = math.inf,
     ) -> None:
-        """Show a text within ``room``, smaller if it would be broader than ``widest``; an empty one hides the
-        caption."""
+        """Show a text within ``room``, smaller if it would be broader than ``widest``, and if need be cut; an
+        empty one hides the caption."""
         if not text:
             self.hide()
             return
@@ -234,7 +222,10 @@ class Caption:
         if wanted == self._drawn:
             return
         self._drawn = wanted
-        font = canvas.fitted_font(text, pixels, widest - 0.7 * pixels, bold=pill, least=9)
+        inside = widest - 0.7 * pixels
+        font = canvas.fitted_font(text, pixels, inside, bold=pill, least=canvas.LEAST_TEXT)
+        if canvas.text_width(text, font) > inside:
+            text = canvas.elided(text, font, inside)
         height = 1.45 * pixels
         width = max(height, canvas.text_width(text, font) + 0.9 * pixels)
 

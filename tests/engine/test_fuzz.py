@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
 import random
-import subprocess
-import sys
+from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 from cardtable.games import GAMES
 from cardtable.rules.moves import Move
 from cardtable.rules.seatview import SeatView
 from tests.engine.dialogue import random_views, serve, think
+from tests.engine.process import Engine, resident_kb
 
 NONSENSE: tuple[Any, ...] = (
     *(None, True, False, 0, 1, -1, 2, 3, 7, 52, 10**9, -(10**9), 2**63, 10**40, 0.5, -1e300),
@@ -86,6 +88,9 @@ def broken_lines(rng: random.Random, count: int) -> Iterator[tuple[bytes, Any]]:
         request: Any = think(view, name, limits={"seed": 1, "movetime_ms": 5})
         if rng.random() < 0.1:
             request = {"type": rng.choice(("hello", "ping")), "id": name}
+        elif rng.random() < 0.05:
+            few = {"seed": 1, "iterations": 4}
+            request |= {"type": "analyse", "level": "strong", "limits": few, "processes": rng.choice((1, 2))}
         if rng.random() < 0.15:
             request["view"] = rng.choice(positions).to_json() | {"game": view.game}
         for _ in range(rng.choice((0, 1, 1, 1, 2, 3))):
@@ -106,7 +111,7 @@ def test_every_line_gets_one_answer_and_no_move_is_illegal() -> None:
         answers += serve(b"".join(line + b"\n" for line, _ in lines[start : start + 500]))
     assert len(answers) == len(lines)
     kinds = [answer["type"] for answer in answers]
-    assert set(kinds) == {"error", "move", "hello", "pong"}
+    assert set(kinds) == {"error", "move", "analysis", "hello", "pong"}
     assert 1500 < kinds.count("error") < 3800
     assert not [answer for answer in answers if "failed" in answer.get("text", "")]
     moves = {answer["id"]: answer["move"] for answer in answers if answer["type"] == "move"}
@@ -116,14 +121,42 @@ def test_every_line_gets_one_answer_and_no_move_is_illegal() -> None:
             assert SeatView.from_json(request["view"]).legal.allows(Move.parse(moves[name]))
 
 
-def test_the_process_survives_it_too() -> None:
-    lines = [line for line, _ in broken_lines(random.Random(21), 1000) if line.strip()]
-    done = subprocess.run(
-        [sys.executable, "-m", "cardtable.engine"],
-        input=b"\n".join(lines),
-        capture_output=True,
-        timeout=60,
-        check=True,
-    )
-    assert done.stderr == b""
-    assert len([json.loads(line) for line in done.stdout.splitlines()]) == len(lines)
+LINES = int(os.environ.get("CARDTABLE_LINES", "1000"))
+BATCH = 250
+HELD_KB = 60_000
+GROWN_KB = 4_000
+
+
+def test_the_process_survives_it_too_and_needs_no_more_memory_at_the_end(tmp_path: Path) -> None:
+    """``CARDTABLE_LINES`` says how many broken lines it gets; memory is looked at where there are many."""
+    with Engine(tmp_path / "log") as engine:
+        lines = (line for line, _ in broken_lines(random.Random(21), 2 * LINES) if line.strip())
+        kinds: Counter[str] = Counter()
+        memory: list[int] = []
+        for _ in range(LINES // BATCH):
+            batch = list(islice(lines, BATCH))
+            engine.send(*batch, b'{"type": "stop"}')
+            answers = [engine.hear() for _ in batch]
+            assert not [answer for answer in answers if "failed" in answer.get("text", "")]
+            kinds.update(answer["type"] for answer in answers)
+            memory += [held] if (held := resident_kb(engine.pid)) else []
+        engine.send(b'{"type": "ping", "id": "last"}')
+        assert engine.hear() == {"type": "pong", "id": "last"}
+    assert engine.status == 0
+    assert (tmp_path / "log").read_bytes() == b""
+    span = f"{memory[0]:,} to {memory[-1]:,} kB" if memory else "memory not known"
+    print(f"{kinds.total():,} answers, {dict(kinds)}; {span}; ready in {engine.ready:.3f} s")
+    if len(memory) >= 40:
+        early = max(memory[: len(memory) // 4])
+        assert max(memory) <= early + GROWN_KB
+        assert max(memory) <= HELD_KB
+
+
+def test_an_engine_that_searches_stays_small(tmp_path: Path) -> None:
+    with Engine(tmp_path / "log") as engine:
+        for game in GAMES:
+            engine.send(json.dumps(think(next(random_views(game, 4)), level="expert")).encode())
+            assert engine.hear()["type"] == "move"
+            held = resident_kb(engine.pid, peak=True)
+            print(f"{game}: {held} kB at most")
+            assert held is None or held <= HELD_KB

@@ -32,6 +32,9 @@ def test_the_window_icon_has_each_size_as_drawn_for_it(qtbot: QtBot) -> None:
 def test_windows_and_macos_get_every_size_they_want(name: str) -> None:
     with Image.open(asset("icons", f"{name}.ico")) as ico:
         assert ico.info["sizes"] == {(size, size) for size in make_icons.ICO_SIZES}
+        ico.size = (16, 16)  # type: ignore[misc]
+        with Image.open(asset("icons", f"{name}-16.png")) as drawn:
+            assert ico.convert("RGBA").tobytes() == drawn.convert("RGBA").tobytes()
     with Image.open(asset("icons", f"{name}.icns")) as icns:
         pixels = {width * scale for width, _, scale in icns.info["sizes"]}
     assert pixels == set(make_icons.ICNS_SIZES)

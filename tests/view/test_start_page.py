@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
@@ -60,6 +60,11 @@ def change(page: StartPage, key: str) -> OptionValue:
         assert isinstance(block, NumberBlock)
         block.stepper.set_value(int(value))
     return value
+
+
+def choose(box: QComboBox | None, data: str) -> None:
+    assert box is not None
+    box.setCurrentIndex(box.findData(data))
 
 
 def dealt(page: StartPage, qtbot: QtBot) -> MatchPlan:
@@ -127,11 +132,17 @@ def test_game_options_and_names_are_there_the_next_time(
     value = change(page, "hearts")
     page.players.names[0].setText("  Ivan ")
     page.players.names[2].setText("")
+    choose(page.players.styles[1], "cautious")
+    choose(page.players.levels[2], "expert")
     dealt(page, qtbot)
     again = make_page(qtbot, settings)
     assert again.spec.id == "semerik"
     assert again.values()["hearts"] == value
     assert [player.name for player in again.plan().players] == ["Ivan", "Oksana", "Halyna", "Taras"]
+    assert again.plan().players[1].style == "cautious"
+    assert again.plan().players[2].level == "expert"
+    again.choose("seven-up-3")  # where who was the partner is an opponent
+    assert again.plan().players[2].level == DEFAULT_LEVEL
     again.choose("california-jack")
     assert [player.name for player in again.plan().players] == ["Ivan", "Oksana"]
     assert again.values() == GAMES["california-jack"].defaults()
@@ -210,6 +221,7 @@ def test_everything_can_be_reached_by_tab(page: StartPage, qtbot: QtBot) -> None
         QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Tab)
         seen.add(page.window().focusWidget())
     wanted = {page.deal_button, page.reset_button, page.tiles["seven-up-3"], *page.players.names}
+    wanted |= {box for box in (*page.players.styles, *page.players.levels) if box is not None}
     headers = {block.header for block in page.rules.blocks.values() if isinstance(block, ChoiceBlock)}
     assert wanted | headers <= seen
 
