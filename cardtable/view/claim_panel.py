@@ -78,13 +78,15 @@ class ClaimPanel(PaperPanel):
         self._art = art
         self.title = self._label(1.5, title=True, bold=True)
         self.text = self._label(1.05)
+        self.trump = self._label(0.95, tone="soft")
         self.rows: list[CardRow] = []
         self._names: list[QLabel] = []
         self.body.addWidget(self.title)
         self.body.addWidget(self.text)
+        self.body.addWidget(self.trump)
         self.play_button = QPushButton(self.tr("Play on"), self.card)
         self.play_button.clicked.connect(lambda: self._answer(False))
-        self.go_button = QPushButton(self.tr("Finish the deal"), self.card)
+        self.go_button = QPushButton(self.card)
         self.go_button.setProperty("role", "primary")
         self.go_button.clicked.connect(self._go)
         self._buttons = QHBoxLayout()
@@ -112,6 +114,7 @@ class ClaimPanel(PaperPanel):
         own: tuple[Card, ...],
         taker: str,
         names: Sequence[str],
+        trump: str,
         stays_ms: int,
     ) -> None:
         """Open with a claim.
@@ -121,11 +124,15 @@ class ClaimPanel(PaperPanel):
         own: the person's cards, in the order of the claim if it has one.
         taker: who takes all that is left, empty for the person's side.
         names: the players' names by seat.
+        trump: the trump in words, empty where there is none.
         stays_ms: after how long the panel goes on by itself; 0 asks and waits for the answer.
         """
         self.title.setText(self._title(taker))
         self.text.setText(self._sentence(claim, taker))
+        self.trump.setText(trump)
+        self.trump.setVisible(bool(trump))
         self._show_rows(claim, own, names)
+        self.go_button.setText(self.tr("Go on") if stays_ms else self.tr("Finish the deal"))
         self.play_button.setVisible(not stays_ms)
         if stays_ms:
             self._auto.start(stays_ms)
@@ -141,14 +148,14 @@ class ClaimPanel(PaperPanel):
         count = claim.tricks
         if claim.order:
             text = self.tr(
-                "In this order your cards win all %n trick(s) that are left, whatever the others hold.",
+                "In this order your cards win all %n trick(s) left, whatever the others hold.",
                 "",
                 count,
             )
         elif taker:
-            text = self.tr("Whatever anybody plays, all %n trick(s) that are left are theirs.", "", count)
+            text = self.tr("Whatever anybody plays, all %n trick(s) left are theirs.", "", count)
         else:
-            text = self.tr("Whatever anybody plays, all %n trick(s) that are left are yours.", "", count)
+            text = self.tr("Whatever anybody plays, all %n trick(s) left are yours.", "", count)
         return counted(text, count)
 
     def _show_rows(self, claim: Claim, own: tuple[Card, ...], names: Sequence[str]) -> None:
@@ -158,11 +165,13 @@ class ClaimPanel(PaperPanel):
             old.hide()
             old.deleteLater()
         self.rows, self._names = [], []
-        laid = [("", own), *((names[seat], cards) for seat, cards in claim.hands)]
-        for name, cards in laid:
-            if name:
+        holds = self.tr("{name} holds")
+        laid = [(self.tr("You hold"), own)]
+        laid += [(holds.format(name=names[seat]), cards) for seat, cards in claim.hands]
+        for caption, cards in laid:
+            if claim.hands:
                 label = self._label(0.95, tone="soft")
-                label.setText(self.tr("{name} holds").format(name=name))
+                label.setText(caption)
                 self._names.append(label)
                 self.body.addWidget(label)
             row = CardRow(self._art, self.card)
@@ -172,12 +181,12 @@ class ClaimPanel(PaperPanel):
         self.body.addLayout(self._buttons)
 
     def wanted_width(self, em: float) -> float:
-        return 38 * em
+        return 41 * em
 
     def fit(self, room: QSize) -> None:
         em = self.card.em()
         inner = room.width() - 2 * self.card.border()
-        tall = (room.height() - 15 * em) / max(1, len(self.rows)) / (ASPECT + 0.12)
+        tall = (room.height() - (16 + 1.6 * len(self._names)) * em) / max(1, len(self.rows)) / (ASPECT + 0.12)
         for row in self.rows:
             row.fit(round(min(_CARD * em, tall)), inner)
         self.body.setSpacing(round(0.7 * em))
@@ -203,10 +212,12 @@ class ClaimPanel(PaperPanel):
         self._auto.stop()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and not self._auto.isActive():
+        is_told = self._auto.isActive()
+        declines = event.key() == Qt.Key.Key_Escape or (
+            event.key() in GO_KEYS and self.play_button.hasFocus()
+        )
+        if declines and not is_told:
             self._answer(False)
-        elif self.play_button.hasFocus() and event.key() in GO_KEYS:
-            self._answer(False)
-        elif event.key() in GO_KEYS or event.key() == Qt.Key.Key_Escape:
+        elif declines or event.key() in GO_KEYS:
             self._go()
         event.accept()

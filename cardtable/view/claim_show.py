@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.model.match import Match
 from cardtable.model.preferences import Preferences
-from cardtable.rules.cards import cards_in
+from cardtable.rules.cards import NO_SUIT, cards_in
 from cardtable.rules.claims import Claim
 from cardtable.view.cards import CardArt
 from cardtable.view.claim_panel import ClaimPanel
 from cardtable.view.pace import Pace
-from cardtable.view.texts import side_label
+from cardtable.view.texts import game_text, side_label, suit_name
 
 _TELLING: Final = 1.6
 """How many times as long as a panel that goes on by itself a claim stays that is only told."""
@@ -97,8 +97,16 @@ class ClaimShow(QObject):
         is_own = claim.side == spec.side_of(match.person)
         taker = "" if is_own else side_label(spec, match.names, claim.side)
         stays = round(_TELLING * self._pace().panel_auto) if tells else 0
-        self.panel.show_claim(claim, own, taker, match.names, max(1, stays) if tells else 0)
+        trump = self._trump_in_words()
+        self.panel.show_claim(claim, own, taker, match.names, trump, max(1, stays) if tells else 0)
         return True
+
+    def _trump_in_words(self) -> str:
+        trump = self._match.view().trump
+        if trump == NO_SUIT:
+            return ""
+        text = self.tr("{title}: {suit}", "such as Trump: Hearts")
+        return text.format(title=game_text(self._match.spec.trump_title), suit=suit_name(trump))
 
     def _on_answered(self, go: bool) -> None:
         claim = self._claim

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +11,6 @@ from cardtable.model.preferences import Preferences
 from cardtable.rules.events import TrickTaken
 from cardtable.view.animator import Animator
 from cardtable.view.cards import CardArt
-from cardtable.view.choice_bar import ChoiceBar, MessageLine
 from cardtable.view.claim_show import ClaimShow
 from cardtable.view.deal_panel import DealPanel
 from cardtable.view.director import Director
@@ -23,19 +20,16 @@ from cardtable.view.hand_order import chosen_order
 from cardtable.view.looks import Looks
 from cardtable.view.match_panel import MatchPanel
 from cardtable.view.pace import Pace
+from cardtable.view.pace_keeper import PaceKeeper
 from cardtable.view.person_turn import PersonTurn
 from cardtable.view.question_panel import QuestionPanel
-from cardtable.view.stillness import Stillness
+from cardtable.view.table_keys import press_key
 from cardtable.view.table_pointer import TablePointer
 from cardtable.view.table_view import TableView
+from cardtable.view.table_words import TableWords
 from cardtable.view.tabletop import Tabletop
 from cardtable.view.texts import level_title
 from cardtable.view.trick_memory import TrickMemory
-
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_LAST_TRICK: Final = "L\u0414"
-_CLAIM: Final = "C\u0421"
-"""The keys L and C, on Latin and on Cyrillic keyboards."""
 
 
 class TablePage(QWidget):
@@ -78,12 +72,11 @@ class TablePage(QWidget):
         self._art = self._looks.art
         self.preferences = preferences or Preferences(parent=self)
         self.preferences.changed.connect(self._on_preference)
-        self._stillness = Stillness(self)
-        self._stillness.changed.connect(self._take_pace)
-        self._pace = self._chosen_pace()
+        self.paces = PaceKeeper(self.preferences, self)
+        self.paces.changed.connect(self._on_pace)
         self.view = TableView(self)
-        self.choices = ChoiceBar(self)
-        self.message = MessageLine(self)
+        self._words = TableWords(self)
+        self.choices, self.message = self._words.choices, self._words.message
         self.question = QuestionPanel(self)
         self.tricks = TrickMemory(self)
         self.tricks.changed.connect(self.lastTrickChanged)
@@ -98,13 +91,9 @@ class TablePage(QWidget):
         self._turn: PersonTurn | None = None
         self._panels: EndPanels | None = None
         self._claims: ClaimShow | None = None
-        self._explained = ""
         self._autoplay = False
-        self._finishing = False
-        """Whether the deal is played out by a claim."""
         self.pointer = TablePointer(self.view, self, self)
         self.view.resized.connect(self._on_resized)
-        self.choices.explained.connect(self._explain)
         self.choices.is_deaf = lambda: self.pointer.is_hurried
 
     # --- sitting down and leaving --------------------------------------------------------------------------
@@ -114,7 +103,7 @@ class TablePage(QWidget):
         self.leave()
         self._match = match
         self._autoplay = autoplay
-        self._finishing = False
+        self.paces.hurry(False)
         spec = match.spec
         table = Tabletop(
             self._art,
@@ -133,11 +122,12 @@ class TablePage(QWidget):
             table.show_ledger(ledger)
         table.cue = self.heard.emit
         self.tricks.sit(table)
+        self._words.sit(table)
         table.board.hand_order = chosen_order(self.preferences)
         self.view.setScene(table.scene)
-        self._director = Director(match, table, self.animator, self._pace, self)
+        self._director = Director(match, table, self.animator, self.pace, self)
         self._turn = PersonTurn(match, table, self)
-        self._turn.hand.hover_ms = self._pace.hover
+        self._turn.hand.hover_ms = self.pace.hover
         self._panels = EndPanels(match, self, ledger, autoplay)
         self._panels.match.again.connect(self.againRequested)
         self._panels.match.another.connect(self.anotherRequested)
@@ -145,7 +135,7 @@ class TablePage(QWidget):
         self._panels.dealShown.connect(self._on_deal_shown)
         self._panels.matchShown.connect(self._on_match_shown)
         self._claims = ClaimShow(
-            match, self._art, self, self.preferences, lambda: self._pace, self._on_claimed
+            match, self._art, self, self.preferences, lambda: self.pace, self._on_claimed
         )
         self._claims.changed.connect(self.claimChanged)
         self._on_resized()
@@ -161,7 +151,7 @@ class TablePage(QWidget):
             self._turn.leave()
             self._turn = None
         self._art.stop()
-        self.message.clear()
+        self._words.sit(None)
         if self._panels is not None:
             self._panels.leave()
             self._panels = None
@@ -178,27 +168,17 @@ class TablePage(QWidget):
             self._table = None
 
     def set_pace(self, pace: Pace) -> None:
-        """Show what comes from now on at this pace."""
-        self._pace = pace
+        """Show what comes from now on at this pace, until another is chosen."""
+        self.paces.set(pace)
+
+    def _on_pace(self) -> None:
         if self._director is not None:
-            self._director.pace = pace.hurried() if self._finishing else pace
+            self._director.pace = self.paces.of_play
         if self._turn is not None:
-            self._turn.hand.hover_ms = pace.hover
-
-    def _chosen_pace(self) -> Pace:
-        """The pace that the person and the system want."""
-        pace = Pace.named(self.preferences.text("motion.speed"))
-        reduced = self.preferences.text("motion.reduced")
-        still = self._stillness.is_wanted if reduced == "system" else reduced == "on"
-        return pace.still() if still else pace
-
-    def _take_pace(self) -> None:
-        self.set_pace(self._chosen_pace())
+            self._turn.hand.hover_ms = self.pace.hover
 
     def _on_preference(self, key: str) -> None:
-        if key.startswith("motion."):
-            self._take_pace()
-        elif key.startswith("sort.") and self._table is not None:
+        if key.startswith("sort.") and self._table is not None:
             self._table.board.hand_order = chosen_order(self.preferences)
             self._table.board.settle()
         elif key == "pace.click-to-continue" and not self.waits_after_trick() and self.animator.is_waiting:
@@ -207,7 +187,7 @@ class TablePage(QWidget):
     @property
     def pace(self) -> Pace:
         """How fast everything is shown."""
-        return self._pace
+        return self.paces.pace
 
     @property
     def is_quiet(self) -> bool:
@@ -242,13 +222,11 @@ class TablePage(QWidget):
 
     def say(self, text: str) -> None:
         """Show a line of words above the hand."""
-        self._place_message()
-        self.message.say(text, self._pace.message_hold)
+        self._words.say(text, self.pace.message_hold)
 
     def stand(self, text: str) -> None:
         """Have a line of words stand above the hand whenever no other is said."""
-        self._place_message()
-        self.message.stand(text)
+        self._words.stand(text)
 
     def show_turn(self, seat: int) -> None:
         """It is a player's turn; until it is the person's, the own hand stands back."""
@@ -262,7 +240,7 @@ class TablePage(QWidget):
     def waits_after_trick(self) -> bool:
         """Whether a trick stays until the person goes on."""
         chosen = self.preferences.flag("pace.click-to-continue")
-        return chosen and not self._autoplay and not self._finishing
+        return chosen and not self._autoplay and not self.paces.is_hurried
 
     def take_keys(self) -> None:
         """Have keys go to the table."""
@@ -272,14 +250,13 @@ class TablePage(QWidget):
         """Open the panel after a deal."""
         if self._turn is not None:
             self._turn.close()
-        self._finishing = False
-        self.set_pace(self._pace)
+        self.paces.hurry(False)
         if self._claims is not None:
             self._claims.begin_deal()
         self.message.clear()
         self.tricks.view.hide()
         if self._panels is not None:
-            self._panels.show_deal(summary, self._pace)
+            self._panels.show_deal(summary, self.pace)
 
     def _on_deal_shown(self, summary: DealSummary) -> None:
         self.dealShown.emit(summary)
@@ -307,8 +284,8 @@ class TablePage(QWidget):
         self._check_scores()
         if match.awaits_person and self._turn is not None:
             self._turn.open()
-            self._place_message()
-            self._hush.start(self._pace.bubble_stay)
+            self._words.place()
+            self._hush.start(self.pace.bubble_stay)
             if self._claims is not None:
                 self._claims.consider()
         self.quiet.emit()
@@ -342,8 +319,7 @@ class TablePage(QWidget):
         """The deal is to be finished: what is known already goes quickly."""
         if self._turn is not None:
             self._turn.close()
-        self._finishing = True
-        self.set_pace(self._pace)
+        self.paces.hurry(True)
 
     # --- the last trick ------------------------------------------------------------------------------------
 
@@ -370,42 +346,12 @@ class TablePage(QWidget):
 
     # --- pointer, keys, size -------------------------------------------------------------------------------
 
-    def _explain(self, text: str) -> None:
-        if text:
-            self.say(text)
-        elif self.message.text() == self._explained:
-            self.message.hush()
-        self._explained = text
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Home, End and Enter choose and play, a letter says a word, Space finishes what runs, L
-        shows the last trick, C claims the rest, Esc calls back a card that is dragged."""
-        key = event.key()
-        if key == Qt.Key.Key_Space or (key in _ENTER and self.animator.is_waiting):
-            self.animator.finish_current()
-        elif (key == Qt.Key.Key_Escape and self.pointer.call_back()) or (
-            event.isAutoRepeat() and key in _ENTER
-        ):
-            event.accept()
-        elif event.text() and event.text().upper() in _LAST_TRICK:
-            self.show_last_trick()
-        elif event.text() and event.text().upper() in _CLAIM:
-            self.claim()
-        elif not (
-            (self.hand is not None and self.hand.key(key))
-            or self.choices.press_key(event.text())
-            or self._go_to_choices(key)
-        ):
-            event.ignore()
-
-    def _go_to_choices(self, key: int) -> bool:
-        """Arrows that the hand has no use for lead to the buttons."""
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(key), 0)
-        return bool(step) and self.choices.move_focus(step)
+        event.setAccepted(press_key(self, event))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._stillness.ask()
+        self.paces.ask_system()
         self._on_resized()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -422,9 +368,7 @@ class TablePage(QWidget):
         places = table.layout.places
         widths = (places.card, places.trick_card, places.pile_card, places.held_card, places.small_card)
         self._art.prepare(widths, self.devicePixelRatioF(), table.spec.pack)
-        pixels = table.text_pixels
-        self.choices.place(table.layout.places.strip, pixels)
-        self._place_message()
+        self._words.place()
 
     def _on_looks(self) -> None:
         """The deck or the felt is another now."""
@@ -432,15 +376,3 @@ class TablePage(QWidget):
             self._table.change_looks()
             if self._looks.felt.problem:
                 self.say(self._looks.felt.problem)
-
-    def _place_message(self) -> None:
-        """Words stand in the strip over the hand, and above it while there are buttons."""
-        if self._table is None:
-            return
-        strip = self._table.layout.places.strip
-        pixels = self._table.text_pixels
-        height = 2 * pixels
-        room = QRectF(strip.left(), strip.top(), strip.width(), height)
-        if self.choices.is_open:
-            room.moveTop(strip.top() - height)
-        self.message.place(room, pixels)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from cardtable.view.animator import Animator
+from cardtable.view.choice_bar import MessageLine
 from cardtable.view.hand_input import HandInput
 from cardtable.view.pace import Pace
 from cardtable.view.table_view import TableView
@@ -18,6 +19,7 @@ class PointerHost(Protocol):
     """What the pointer needs of the page that holds the table."""
 
     animator: Animator
+    message: MessageLine
 
     @property
     def hand(self) -> HandInput | None:
@@ -72,7 +74,10 @@ class TablePointer(QObject):
         """A card that is dragged returns; tells whether there was one."""
         self._pressed = None
         hand = self._host.hand
-        return hand is not None and hand.call_back()
+        called = hand is not None and hand.call_back()
+        if called:
+            self._host.message.hush()
+        return called
 
     def _on_pressed(self, point: QPointF) -> None:
         self._host.take_keys()
@@ -89,6 +94,7 @@ class TablePointer(QObject):
             far = (point - self._pressed).manhattanLength() >= QApplication.startDragDistance()
             if not far or not hand.take(self._pressed):
                 return
+            self._host.message.hide()  # the card may be where words stand
             self._show_cursor(Qt.CursorShape.ClosedHandCursor)
         hand.drag(point)
 
@@ -98,6 +104,7 @@ class TablePointer(QObject):
         if pressed is None or hand is None:
             return
         if hand.is_dragging:
+            self._host.message.hush()
             hand.drop(point)
             self._on_pointed(point)
         elif not hand.press(pressed):

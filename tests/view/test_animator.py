@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.view.animator import Animator, Fade, Motion, Reflex, Step
+from cardtable.view.animator import WAIT, Animator, Fade, Motion, Reflex, Step
 
 
 class Diary:
@@ -138,3 +138,61 @@ def test_a_reflex_finishes_the_one_before(qtbot: QtBot) -> None:
     assert ended == ["first"]
     reflex.clear()
     assert ended == ["first"]
+
+
+def lead_step(diary: Diary, name: str, duration: float, lead: int = 0, joins: bool = False) -> Step:
+    """A step that may be followed before its end, or that may follow so."""
+    step = diary.step(name, duration)
+    step.lead, step.joins = lead, joins
+    return step
+
+
+def test_a_step_that_joins_begins_while_the_one_before_still_moves(
+    qtbot: QtBot, animator: Animator, diary: Diary
+) -> None:
+    with qtbot.waitSignal(animator.idle, timeout=3000):
+        animator.add(lead_step(diary, "a", 200, lead=40))
+        animator.add(lead_step(diary, "b", 30, joins=True))
+        animator.add(diary.step("c"))
+    assert diary.lines[:2] == ["a begins", "b begins"]
+    assert diary.lines.index("a shown") < diary.lines.index("c begins")
+    assert diary.lines.index("b shown") < diary.lines.index("a ends")
+
+
+def test_finishing_ends_all_that_moves(animator: Animator, diary: Diary, qtbot: QtBot) -> None:
+    animator.add(lead_step(diary, "a", 10_000, lead=20))
+    animator.add(lead_step(diary, "b", 10_000, joins=True))
+    qtbot.waitUntil(lambda: "b begins" in diary.lines, timeout=3000)
+    animator.finish_current()
+    assert animator.is_idle
+    assert diary.lines[2:] == ["a ends", "a shown", "b ends", "b shown"]
+
+
+def test_clearing_forgets_what_still_moves(animator: Animator, diary: Diary, qtbot: QtBot) -> None:
+    animator.add(lead_step(diary, "a", 10_000, lead=20))
+    animator.add(lead_step(diary, "b", 10_000, joins=True))
+    qtbot.waitUntil(lambda: "b begins" in diary.lines, timeout=3000)
+    animator.clear()
+    assert animator.is_idle
+    assert not animator.is_moving
+    animator.add(diary.step("c"))
+    assert diary.lines[-1] == "c shown"
+
+
+def test_a_step_may_wait_until_it_is_told_to_end(animator: Animator, diary: Diary) -> None:
+    animator.add(diary.step("a", hold=WAIT))
+    animator.add(diary.step("b"))
+    waited = animator.is_waiting
+    assert "b begins" not in diary.lines
+    animator.finish_current()
+    assert (waited, animator.is_waiting) == (True, False)
+    assert diary.lines[-1] == "b shown"
+
+
+def test_every_step_is_shown_from_its_beginning(qtbot: QtBot, animator: Animator) -> None:
+    """A step longer than the one before it began at its end."""
+    shares: list[float] = []
+    with qtbot.waitSignal(animator.idle, timeout=3000):
+        animator.add(Step(lambda: [Fade(30, lambda share: None)]))
+        animator.add(Step(lambda: [Fade(150, shares.append)]))
+    assert shares[0] < 0.5
