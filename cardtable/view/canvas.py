@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 CREAM = QColor("#f7f0dd")
 SOFT_CREAM = QColor("#d9d2ba")
 INK = QColor("#1e1c24")
-PLATE = QColor(18, 30, 24, 228)
+PLATE = QColor(20, 28, 24, 243)
 """What plaques, badges and counts are written on, over whatever felt."""
-THIN_PLATE = QColor(18, 30, 24, 196)
+THIN_PLATE = QColor(20, 28, 24, 196)
 """The same for what matters less: captions, slots that are still empty."""
 PLATE_EDGE = QColor(247, 240, 221, 52)
 GOLD = QColor("#f2c14e")

@@ -83,7 +83,7 @@ class Note:
     def refresh(self) -> None:
         """Draw anew; without anything to say, or room to say it in, there is no note."""
         pixels = self._fitting()
-        rows = self._rows(pixels)
+        rows = self.rows()
         if not rows or self._box.isEmpty():
             self._picture.hide()
             return
@@ -126,31 +126,31 @@ class Note:
         """How many lines there is room for."""
         return int((self._box.height() - 2.1 * pixels) / (_LINE * pixels))
 
-    def _rows(self, pixels: float) -> list[_Row]:
+    def rows(self) -> list[Row]:
         """The lines that there is room for: of the announcements the latest, and how many came before."""
         translate = QCoreApplication.translate
-        room = self._lines(pixels)
+        room = self._lines(self._fitting())
         rows = []
         if self.state.sums:
-            rows.append(_Row(translate("Note", "Ledger"), "", None, heading=True))
-            rows += [_Row(entry.names, number(entry.total), entry.side) for entry in self.state.sums]
+            rows.append(Row(translate("Note", "Ledger"), "", None, heading=True))
+            rows += [Row(entry.names, number(entry.total), entry.side) for entry in self.state.sums]
         if len(rows) > room:
             return []
         entries = self.state.entries
         left = room - len(rows) - 1
         if not entries or left < 1:
             return rows
-        rows.append(_Row(translate("Note", "Announced"), "", None, heading=True))
+        rows.append(Row(translate("Note", "Announced"), "", None, heading=True))
         if len(entries) > left:
             before = len(entries) - left + 1
             more = translate("Note", "and before these: {count}").format(count=before)
-            rows.append(_Row(more, "", None))
+            rows.append(Row(more, "", None))
             entries = entries[before:]
-        rows += [_Row(entry.text, signed(entry.points), entry.side, entry.initial) for entry in entries]
+        rows += [Row(entry.text, signed(entry.points), entry.side, entry.initial) for entry in entries]
         return rows
 
 
-class _Row(NamedTuple):
+class Row(NamedTuple):
     """A line: a text and a number, with a dot in a side's colour, or a larger one with an initial on it."""
 
     text: str
