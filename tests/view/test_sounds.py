@@ -82,7 +82,7 @@ class FakeDevice:
 
 
 def wait_until(holds: Callable[[], bool]) -> None:
-    end = time.monotonic() + 5
+    end = time.monotonic() + 30
     while not holds():
         assert time.monotonic() < end
         time.sleep(0.005)
@@ -240,7 +240,7 @@ def test_a_match_is_heard_from_the_shuffle_to_its_end(qtbot: QtBot, person: Sitt
     heard: list[str] = []
     person.page.heard.connect(heard.append)
     person.sit(make_match(GAMES["seven-up-3"], person=False, seed=3, target=5), autoplay=True)
-    qtbot.waitUntil(lambda: "win" in heard or "lose" in heard, timeout=20_000)
+    qtbot.waitUntil(lambda: "win" in heard or "lose" in heard, timeout=60_000)
     assert set(heard) <= SOUNDS.keys()
     assert {"shuffle", "deal", "turn", "play", "sweep", "point"} <= set(heard)
     assert heard.index("shuffle") < heard.index("deal") < heard.index("play") < heard.index("point")
@@ -290,14 +290,17 @@ def test_without_a_device_sounds_are_forgotten(speakers: Callable[..., Speaker])
 def test_a_device_that_goes_is_replaced(
     speakers: Callable[..., Speaker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(speaker_module, "_DEAD", 0.05)
+    monkeypatch.setattr(speaker_module, "_DEAD", 60)
     gone, hanging, good = FakeDevice(starts=False), FakeDevice(), FakeDevice()
     speaker = speakers(gone, hanging, good)
     speaker.play(SECOND, 1.0)
     wait_until(lambda: len(hanging.taken) > 0)
     assert gone.is_closed
     hanging.hangs.set()
+    monkeypatch.setattr(speaker_module, "_DEAD", 0)
+    speaker.play(SECOND, 1.0)
     wait_until(lambda: hanging.is_closed and speaker.voices == 0)
+    monkeypatch.setattr(speaker_module, "_DEAD", 60)
     speaker.play(SECOND, 1.0)
     wait_until(lambda: len(good.taken) > 0)
     assert not speaker.is_deaf
