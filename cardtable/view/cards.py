@@ -6,7 +6,7 @@ import logging
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -116,7 +116,7 @@ class CardArt(QObject):
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()  # the latest used is last
         self._kept_bytes = 0
         self._to_draw: Iterator[_Key] = iter(())
-        self._prepared: tuple[tuple[int, ...], float, tuple[int, ...]] | None = None
+        self._prepared: list[_Key] = []
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._draw_some)
 
@@ -135,8 +135,8 @@ class CardArt(QObject):
         self._art.clear()
         self._kept.clear()
         self._kept_bytes = 0
-        if self._prepared is not None:
-            self.prepare(*self._prepared)
+        if self._prepared:
+            self._start()
         self.changed.emit()
 
     # --- pictures ------------------------------------------------------------------------------------------
@@ -151,23 +151,33 @@ class CardArt(QObject):
         """The back of every card."""
         return self._pixmap(_key(_BACK, width_px, dpr))
 
-    def prepare(self, widths: int | Iterable[int], dpr: float, cards: Iterable[int] = PACK) -> None:
-        """Draw backs and faces at these widths, the most important first, as far as there is memory for them:
-        a little in each turn of the event loop.
+    def prepare(
+        self,
+        widths: int | Sequence[int],
+        dpr: float,
+        cards: Iterable[int] = PACK,
+        *,
+        backs: Iterable[int] = (),
+    ) -> None:
+        """Draw backs and faces at these widths, the most important first, and at those of ``backs`` no faces, as
+        far as there is memory for them: a little in each turn of the event loop.
 
         What was still to be prepared before is given up.
         """
-        wanted = (widths,) if isinstance(widths, int) else tuple(dict.fromkeys(widths))
-        self._prepared = (wanted, dpr, tuple(cards))
-        backs = [_key(_BACK, width, dpr) for width in wanted]
-        faces = [_key(card, width, dpr) for width in wanted for card in self._prepared[2]]
-        self._to_draw = iter(_affordable([*backs, *faces], self._memory))
+        faces = dict.fromkeys((widths,) if isinstance(widths, int) else widths)
+        wanted = [_key(_BACK, width, dpr) for width in dict.fromkeys((*faces, *backs))]
+        wanted += [_key(card, width, dpr) for width in faces for card in cards]
+        self._prepared = wanted
+        self._start()
+
+    def _start(self) -> None:
+        self._to_draw = iter(_affordable(self._prepared, self._memory))
         self._timer.start(0)
 
     def stop(self) -> None:
         """Give up preparing. Pictures that are asked for are drawn all the same."""
         self._timer.stop()
-        self._prepared = None
+        self._prepared = []
 
     @property
     def preparing(self) -> bool:

@@ -27,8 +27,10 @@ KINDS: Final = (*theme.FELTS, "plain", "picture")
 _GRAIN: Final = 192
 _COARSE: Final = 4
 """The light is drawn so many times smaller and enlarged: nobody sees the difference, and it is soon done."""
-_MOST_PIXELS: Final = 60_000_000
+_MOST_PIXELS: Final = 250_000_000
 """A picture of one's own may have so many; a camera's has less."""
+_LONGEST: Final = 3840
+"""It is kept with sides no longer than this: the broadest of usual screens."""
 VEIL: Final = 0.42
 """How much a picture of one's own is darkened, so that what lies on it stands out."""
 SHADE: Final = (10, 16, 13)
@@ -177,6 +179,8 @@ def _read(file: str) -> tuple[QImage | None, str]:
     if size.isValid() and size.width() * size.height() > _MOST_PIXELS:
         text = translate("Felt", "The table stays green, as this picture is too large: {file}")
         return None, text.format(file=file)
+    if max(size.width(), size.height()) > _LONGEST:
+        reader.setScaledSize(size.scaled(_LONGEST, _LONGEST, Qt.AspectRatioMode.KeepAspectRatio))
     image = reader.read()
     if image.isNull():
         text = translate("Felt", "The table stays green, as this picture cannot be read: {file}")

@@ -178,7 +178,9 @@ class TablePage(QWidget):
             self._turn.hand.hover_ms = self.pace.hover
 
     def _on_preference(self, key: str) -> None:
-        if key.startswith("sort.") and self._table is not None:
+        if key == "cards.size":
+            self._on_resized()
+        elif key.startswith("sort.") and self._table is not None:
             self._table.board.hand_order = chosen_order(self.preferences)
             self._table.board.settle()
         elif key == "pace.click-to-continue" and not self.waits_after_trick() and self.animator.is_waiting:
@@ -364,10 +366,12 @@ class TablePage(QWidget):
         if table is None or size.isEmpty():
             return
         self.pointer.call_back()
+        table.card_bias = self.preferences.number("cards.size")
         table.resize(size, self.devicePixelRatioF())
         places = table.layout.places
-        widths = (places.card, places.trick_card, places.pile_card, places.held_card, places.small_card)
-        self._art.prepare(widths, self.devicePixelRatioF(), table.spec.pack)
+        faces = (places.own_card, places.trick_card, places.pile_card)
+        backs = (places.held_card, places.small_card)
+        self._art.prepare(faces, self.devicePixelRatioF(), table.spec.pack, backs=backs)
         self._words.place()
 
     def _on_looks(self) -> None:

@@ -219,7 +219,7 @@ def test_preparing_another_size_gives_up_the_first(qtbot: QtBot) -> None:
 def test_preparing_keeps_within_the_memory_and_draws_nothing_twice(qtbot: QtBot) -> None:
     of_one_picture = 20 * 28 * 4
     art = CardArt(memory=30 * of_one_picture)
-    art.prepare((20, 10), 1.0)
+    art.prepare(20, 1.0, backs=(10,))
     qtbot.waitUntil(lambda: not art.preparing)
     kept = art.kept_bytes
     assert 29 * of_one_picture <= kept <= 30 * of_one_picture
