@@ -159,8 +159,9 @@ class CardArt(QObject):
         *,
         backs: Iterable[int] = (),
     ) -> None:
-        """Draw backs and faces at these widths, the most important first, and at those of ``backs`` no faces, as
-        far as there is memory for them: a little in each turn of the event loop.
+        """Draw backs and faces at these widths, the most important first, and no faces at those of ``backs``.
+
+        It is done as far as there is memory for it, and a little in each turn of the event loop.
 
         What was still to be prepared before is given up.
         """
