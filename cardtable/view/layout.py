@@ -26,6 +26,10 @@ PICKED: Final = 0.2
 LOT: Final = "lot"
 """The zone of the spread pack in the lot for the first deal, and with a seat, of the card drawn there."""
 
+_SMALLER: Final = 0.12
+_LARGER: Final = 0.15
+"""By what share of their size each step of a bias changes the cards."""
+
 _TILTS: Final = {"own": 1.2, "left": -2.2, "top": -1.4, "right": 2.4}
 
 
@@ -71,7 +75,7 @@ class Layout:
             return self._lot_spread(count) if zone.seat < 0 else [self._lot_pose(zone.seat)] * count
         if spec.place == "hand" and zone.seat in self._where:
             if zone.seat == self.person:
-                return poses.hand_fan(p.hand, p.card, count)
+                return poses.hand_fan(p.hand.adjusted(0, 0, 0, self._sunk), p.own_card, count)
             return poses.held_fan(p.fans[zone.seat], p.held_card, count)
         if spec.place == "trick" and zone.seat in p.tricks:
             at = p.tricks[zone.seat]
@@ -80,6 +84,11 @@ class Layout:
         if spec.style == "row":
             return poses.row(box, width, count)
         return poses.pile(box.center(), width, count)
+
+    @property
+    def _sunk(self) -> float:
+        """How far larger cards of the own hand reach below the window: what they show is at their top."""
+        return (self.places.own_card - self.places.card) * ASPECT
 
     def box(self, zone: Zone) -> tuple[QRectF, int]:
         """The room of a pile or row, and the width of its cards."""
@@ -151,12 +160,22 @@ class Layout:
         return Pose(self._lot_side_x(where), plaque.center().y(), width)
 
 
-def lay_out(size: QSizeF, spec: GameSpec, person: int = 0) -> Layout:
-    """Return the layout with the largest cards that have room in a window of this size."""
+def lay_out(size: QSizeF, spec: GameSpec, person: int = 0, bias: int = 0) -> Layout:
+    """Return the layout with the largest cards that have room in a window of this size.
+
+    A ``bias`` below zero makes all cards smaller than that. One above zero makes those of the own hand
+    larger; their lower ends then lie below the window's edge.
+    """
     arranger = Arranger(size, spec, person)
     wide = _largest(arranger.wide)
     tall = _largest(arranger.tall)
-    return Layout(spec, person, tall if tall.card > 1.08 * wide.card else wide, arranger.where)
+    is_tall = tall.card > 1.08 * wide.card
+    places = tall if is_tall else wide
+    if bias < 0:
+        card = max(LEAST_CARD, round(places.card * (1 + _SMALLER * bias)))
+        places = arranger.tall(card) if is_tall else arranger.wide(card)
+    places.own_card = round(places.card * (1 + _LARGER * max(0, bias)))
+    return Layout(spec, person, places, arranger.where)
 
 
 def _largest(arrange: Callable[[int], Places]) -> Places:

@@ -20,6 +20,8 @@ class Places:
 
     size: QSizeF
     card: int
+    """The measure of everything: the width of a card of the own hand, unless those are wanted larger."""
+    own_card: int = 0
     trick_card: int = 0
     pile_card: int = 0
     held_card: int = 0

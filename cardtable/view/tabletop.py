@@ -64,6 +64,8 @@ class Tabletop:
         self._felt = QGraphicsPixmapItem()
         self._felt.setZValue(_FELT_Z)
         self.scene.addItem(self._felt)
+        self.card_bias = 0
+        """By how many steps cards are wanted larger, from the next :meth:`resize` on."""
         self.layout: Layout = lay_out(QSizeF(size), spec, person)
         self.board = Board(self.scene, art, self.layout, spec.rank_order(options), dpr)
         target = spec.target(options)
@@ -114,7 +116,7 @@ class Tabletop:
     def resize(self, size: QSize, dpr: float) -> None:
         """Lay everything out for a window; what is on its way goes on to its new place."""
         self.dpr = dpr
-        self.layout = lay_out(QSizeF(size), self.spec, self.person)
+        self.layout = lay_out(QSizeF(size), self.spec, self.person, self.card_bias)
         self.scene.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         self._felt.setPixmap(self.cloth.pixmap(size, dpr))
         places = self.layout.places

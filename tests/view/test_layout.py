@@ -141,3 +141,19 @@ def test_tricks_lie_by_the_plaque_of_whoever_won_them(layout: Layout) -> None:
         near = plaque.adjusted(-0.5 * layout.card, -0.3 * layout.card, 0.5 * layout.card, 0.3 * layout.card)
         assert near.intersects(won)
         assert not plaque.intersects(won)
+
+
+@pytest.mark.parametrize("bias", [-2, 2])
+def test_cards_are_larger_or_smaller_as_wanted_and_show_their_upper_part(layout: Layout, bias: int) -> None:
+    wanted = lay_out(layout.size, layout.spec, bias=bias)
+    own, usual = wanted.poses(HANDS[0], 6), layout.poses(HANDS[0], 6)
+    assert (own[0].width > usual[0].width) == (bias > 0)
+    assert wanted.places.fits()
+    box = QRectF(QPointF(), wanted.size)
+    for pose in own:
+        upper = pose.rect()
+        upper.setHeight(0.7 * upper.height())
+        assert box.contains(upper)
+        assert upper.top() >= wanted.places.strip.bottom() - 1
+    for seat in range(1, layout.spec.seats):
+        assert (wanted.poses(HANDS[seat], 6)[0].width < layout.poses(HANDS[seat], 6)[0].width) == (bias < 0)
