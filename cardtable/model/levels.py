@@ -44,7 +44,7 @@ STYLES: Final = (
     Style(
         "cautious",
         QT_TRANSLATE_NOOP("style", "Cautious"),
-        QT_TRANSLATE_NOOP("style", "Begs seldom and keeps tens and other good cards safe."),
+        QT_TRANSLATE_NOOP("style", "Takes few risks: is content with a fair trump, and keeps good cards safe."),
     ),
     Style(
         "balanced",
@@ -54,7 +54,7 @@ STYLES: Final = (
     Style(
         "bold",
         QT_TRANSLATE_NOOP("style", "Bold"),
-        QT_TRANSLATE_NOOP("style", "Begs and runs the cards readily, and risks tens and other good cards."),
+        QT_TRANSLATE_NOOP("style", "Takes risks readily: for a better trump, and with good cards."),
     ),
 )
 """The styles, the boldest last."""
