@@ -222,7 +222,7 @@ class Caption:
         if wanted == self._drawn:
             return
         self._drawn = wanted
-        inside = widest - 0.7 * pixels
+        inside = self.inside(widest, pixels)
         font = canvas.fitted_font(text, pixels, inside, bold=pill, least=canvas.LEAST_TEXT)
         if canvas.text_width(text, font) > inside:
             text = canvas.elided(text, font, inside)
@@ -242,6 +242,11 @@ class Caption:
         if room is not None:
             corner.setX(min(max(corner.x(), room.left()), room.right() - width))
         self._picture.show(canvas.render(QSizeF(width, height), dpr, draw), corner)
+
+    @staticmethod
+    def inside(widest: float, pixels: float) -> float:
+        """The room that a caption of at most this breadth has for its text."""
+        return widest - 0.9 * pixels
 
     def hide(self) -> None:
         """Be seen no more for now."""

@@ -188,8 +188,8 @@ class Tabletop:
         if pill:
             at = QPointF(box.center().x() + 0.5 * width, box.bottom() - 0.12 * box.height())
         pixels = max(11.0, 0.78 * self.layout.places.label)
-        font = canvas.fitted_font(text, pixels, widest, least=canvas.LEAST_TEXT)
-        if spec.count and not pill and canvas.text_width(text, font) > widest - 0.7 * pixels:
+        least = canvas.text_font(canvas.LEAST_TEXT)
+        if spec.count and not pill and canvas.text_width(text, least) > Caption.inside(widest, pixels):
             text = str(count)  # better than a word cut off before its number
         caption.show(text if count else "", at, pixels, self.dpr, pill=pill, room=self._room, widest=widest)
 

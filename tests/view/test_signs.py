@@ -1,0 +1,111 @@
+"""Signs on the felt: badge, slots and captions."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from pytestqt.qtbot import QtBot
+
+from cardtable.games import GAMES
+from cardtable.rules.cards import CLUBS, DIAMONDS, NO_SUIT, SPADES
+from cardtable.view import canvas, theme
+from cardtable.view.signs import Badge, Caption, Slot, Slots
+from tests.view.sitting import Sitting, make_match
+
+
+@pytest.fixture
+def scene(qtbot: QtBot) -> Iterator[QGraphicsScene]:
+    scene = QGraphicsScene()
+    yield scene
+    scene.clear()
+
+
+def picture(scene: QGraphicsScene) -> QImage:
+    """What the one sign in the scene looks like."""
+    items = [item for item in scene.items() if isinstance(item, QGraphicsPixmapItem) and item.isVisible()]
+    assert len(items) == 1
+    return items[0].pixmap().toImage()
+
+
+def has(image: QImage, colour: QColor) -> bool:
+    """Whether a colour is somewhere in an image."""
+    return any(
+        image.pixelColor(x, y).rgb() == colour.rgb()
+        for x in range(image.width())
+        for y in range(image.height())
+    )
+
+
+def test_the_badge_shows_the_suit_as_the_deck_does(scene: QGraphicsScene) -> None:
+    badge = Badge(scene)
+    badge.place(QRectF(10, 10, 120, 140), 1.0)
+    assert not badge.is_shown
+    badge.state.suit, badge.state.name = DIAMONDS, "Diamonds"
+    badge.refresh()
+    assert has(picture(scene), QColor(theme.LIGHT.red))
+    try:
+        theme.set_four_colours(True)
+        badge.refresh()
+        blue = QColor(theme.suit_colour(DIAMONDS, theme.LIGHT))
+        assert has(picture(scene), blue)
+        assert not has(picture(scene), QColor(theme.LIGHT.red))
+    finally:
+        theme.set_four_colours(False)
+    for suit, ink in ((SPADES, theme.LIGHT.ink), (CLUBS, theme.LIGHT.ink)):
+        badge.state.suit = suit
+        badge.refresh()
+        assert has(picture(scene), QColor(ink))
+    badge.state.suit = NO_SUIT
+    badge.refresh()
+    assert not badge.is_shown
+
+
+def test_a_slot_takes_the_colour_of_the_side_that_scored(scene: QGraphicsScene) -> None:
+    slots = Slots(scene, [Slot("high", "High"), Slot("low", "Low")])
+    slots.place(QRectF(0, 0, 200, 30), 2, 1.0)
+    side = canvas.SIDES[1]
+    assert not has(picture(scene), side)
+    slots.fill("low", side, "OT")
+    image = picture(scene)
+    assert has(image.copy(100, 0, 100, 30), side)
+    assert not has(image.copy(0, 0, 100, 30), side)
+    slots.empty()
+    assert not has(picture(scene), side)
+
+
+def test_slots_name_the_side_by_its_initials(person: Sitting) -> None:
+    person.sit(make_match(GAMES["seven-up-4"], dealer=3))
+    table = person.page.table
+    assert table is not None
+    table.fill_slot("high", 1)
+    slot = next(slot for slot in table.slots.slots if slot.why == "high")
+    assert (slot.colour, slot.initials) == (canvas.SIDES[1], "TO")
+
+
+@pytest.mark.parametrize("widest", [40, 90, math.inf])
+def test_a_caption_is_never_broader_than_its_room(scene: QGraphicsScene, widest: float) -> None:
+    Caption(scene).show("Відкрита карта козиря", QPointF(200, 50), 14, 1.0, widest=widest)
+    assert picture(scene).width() <= widest
+
+
+def test_a_count_stays_where_its_word_has_no_room(
+    person: Sitting, monkeypatch: pytest.MonkeyPatch, scene: QGraphicsScene
+) -> None:
+    shown: list[str] = []
+    show = Caption.show
+
+    def note(self: Caption, text: str, *place: object, **more: object) -> None:
+        shown.append(text)
+        show(self, text, *place, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Caption, "show", note)
+    monkeypatch.setattr("cardtable.view.tabletop.game_text", lambda text: text and f"{text} of playing cards")
+    person.sit(make_match(GAMES["seven-up-4"], dealer=3))
+    person.wait_for_turn()
+    assert "27" in shown
+    assert not [text for text in shown if text.startswith("Stock of")]
