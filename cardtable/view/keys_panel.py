@@ -173,11 +173,13 @@ class KeysPanel(PaperPanel):
 
     def restyle(self) -> None:
         em, colours = self.card.em(), theme.colours()
-        self.setStyleSheet(
+        sheet = (
             theme.style_sheet(em)
             + f'QLabel[role="key"] {{ background: {colours.inset}; border: 1px solid {colours.line};'
             f" border-radius: {max(2, round(0.25 * em))}px; padding: 0px {round(0.4 * em)}px; }}"
         )
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
 
     def clicked_away(self) -> None:
         self.hide()

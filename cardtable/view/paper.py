@@ -183,7 +183,9 @@ class PaperPanel(QWidget):
 
     def restyle(self) -> None:
         """Take on the theme's colours of now."""
-        self.setStyleSheet(theme.style_sheet(self.card.em()))
+        sheet = theme.style_sheet(self.card.em())
+        if sheet != self.styleSheet():  # to set it takes long
+            self.setStyleSheet(sheet)
 
     def arrange(self) -> None:
         """Give texts and sheet the size that suits the window."""

@@ -207,7 +207,7 @@ class SoundPage(SettingsPage):
         self.slider = self.add_slider(
             _tr("Vol&ume"), "sound.volume", range(101), lambda volume: _tr("{volume}%").format(volume=volume)
         )
-        self.test_button = self.add_button(_tr("&Try"), "try-sound")
+        self.test_button = self.add_button(_tr("Tr&y"), "try-sound")
         self.test_button.clicked.connect(self.testRequested)
         self.silence = self.add_note()
         self.tie("sound.on", self._show_on)

@@ -120,7 +120,7 @@ class SettingsPanel(PaperPanel):
         self.page.shown()
         self._show_default()
         if self.isVisible():
-            self.arrange()
+            theme.rescale(self.page, theme.scale_for(self.size()))  # it may have new parts
 
     def reset(self) -> None:
         """Choose the defaults of the page in sight."""
@@ -163,7 +163,8 @@ class SettingsPanel(PaperPanel):
         self.card.set_banded(not low)
         border, margin = self.card.border(), round((1.1 if low else 2.1) * em)
         self.body.setContentsMargins(border, margin, border, margin)
-        self.stack.setMinimumHeight(min(room.height(), _HIGH * em) - 2 * margin - round(6.3 * em))
+        height = min(room.height(), _HIGH * em) - 2 * margin - round(6.3 * em)
+        self.stack.setMinimumHeight(max(0, height))
 
     # --- input ---------------------------------------------------------------------------------------------
 

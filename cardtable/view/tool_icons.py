@@ -14,7 +14,7 @@ _PEN: Final = 1.7
 
 def draw_icon(painter: QPainter, name: str, room: QRectF, colour: QColor) -> None:
     """Draw the picture of a name. Raises :class:`KeyError`."""
-    draw = _ICONS[name]
+    draw = ICONS[name]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(room.topLeft())
@@ -148,7 +148,7 @@ def _picture(painter: QPainter, colour: QColor) -> None:
     painter.drawEllipse(QPointF(15.8, 8.8), 1.3, 1.3)
 
 
-_ICONS: Final[dict[str, Callable[[QPainter, QColor], None]]] = {
+ICONS: Final[dict[str, Callable[[QPainter, QColor], None]]] = {
     "new": _new,
     "again": _again,
     "undo": _undo,

@@ -16,6 +16,8 @@ _ICON: Final = 1.2
 """An icon's size in lines of text."""
 _ROOM: Final = 1.7
 """A button's size in lines of text."""
+_GAP: Final = 24
+"""Pixels that the title of a menu takes beside its words at most."""
 
 
 class Tool(NamedTuple):
@@ -142,10 +144,14 @@ class ToolPlace(QObject):
     def _fit(self) -> None:
         if not self._on or self.own_bar is not None:
             return
-        places = [self._bar.actionGeometry(action) for action in self._bar.actions()]
+        actions = [action for action in self._bar.actions() if action.isVisible()]
+        height = max((self._bar.actionGeometry(action).height() for action in actions), default=0)
         for button in self.strip.buttons:
-            button.set_height(max(place.height() for place in places))
-        self.strip.fit(self._window.width() - sum(place.width() for place in places) - 8)
+            button.set_height(height)
+        # Not by the titles' places: those that have none do not count there.
+        metrics = self._bar.fontMetrics()
+        titles = sum(metrics.horizontalAdvance(action.text().replace("&", "")) for action in actions)
+        self.strip.fit(self._window.width() - titles - _GAP * len(actions))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange, QEvent.Type.LayoutRequest):
