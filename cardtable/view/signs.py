@@ -17,6 +17,8 @@ from cardtable.view.canvas import CREAM, PLATE, PLATE_EDGE, SOFT_CREAM, THIN_PLA
 from cardtable.view.suits import draw_suit
 
 SIGN_Z: Final = 120
+_PAD: Final = 0.62
+"""How much broader a caption is than its text, in the height that its letters should have."""
 
 
 @dataclass
@@ -227,7 +229,7 @@ class Caption:
         if canvas.text_width(text, font) > inside:
             text = canvas.elided(text, font, inside)
         height = 1.45 * pixels
-        width = max(height, canvas.text_width(text, font) + 0.9 * pixels)
+        width = max(height, canvas.text_width(text, font) + _PAD * pixels)
 
         def draw(painter: QPainter) -> None:
             box = QRectF(0.5, 0.5, width - 1, height - 1)
@@ -246,7 +248,7 @@ class Caption:
     @staticmethod
     def inside(widest: float, pixels: float) -> float:
         """The room that a caption of at most this breadth has for its text."""
-        return widest - 0.9 * pixels
+        return widest - _PAD * pixels
 
     def hide(self) -> None:
         """Be seen no more for now."""

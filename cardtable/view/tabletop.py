@@ -176,22 +176,37 @@ class Tabletop:
 
     def _show_caption(self, zone: Zone, spec: ZoneSpec, count: int) -> None:
         caption = self._captions.setdefault(zone, Caption(self.scene))
-        text = game_text(spec.caption)
-        pill = spec.place == "won"
-        if spec.count and count:
-            number = count // self.spec.seats if spec.place == "won" else count
-            counted = QCoreApplication.translate("Tabletop", "{caption}: {count}", "such as Stock: 31")
-            text = str(number) if pill else counted.format(caption=text, count=number)
-        at, _ = self.layout.label_point(zone)
         box, width = self.layout.box(zone)
-        widest = width + 0.1 * self.layout.card if spec.place in ("centre", "on-stock") else 3 * width
-        if pill:
-            at = QPointF(box.center().x() + 0.5 * width, box.bottom() - 0.12 * box.height())
         pixels = max(11.0, 0.78 * self.layout.places.label)
-        least = canvas.text_font(canvas.LEAST_TEXT)
-        if spec.count and not pill and canvas.text_width(text, least) > Caption.inside(widest, pixels):
-            text = str(count)  # better than a word cut off before its number
-        caption.show(text if count else "", at, pixels, self.dpr, pill=pill, room=self._room, widest=widest)
+        if spec.place == "won":
+            at = QPointF(box.center().x() + 0.5 * width, box.bottom() - 0.12 * box.height())
+            text = str(count // self.spec.seats) if count else ""
+            caption.show(text, at, pixels, self.dpr, pill=True, room=self._room)
+            return
+        widest = 3.0 * width
+        text = self._caption_text(spec, count)
+        if spec.place in ("centre", "on-stock"):
+            widest = width + 0.125 * self.layout.card
+            pixels = self._centre_pixels(pixels, widest)
+            least = canvas.text_font(canvas.LEAST_TEXT)
+            if spec.count and canvas.text_width(text, least) > Caption.inside(widest, pixels):
+                text = str(count)  # better than a word cut off before its number
+        at, _ = self.layout.label_point(zone)
+        caption.show(text if count else "", at, pixels, self.dpr, room=self._room, widest=widest)
+
+    def _caption_text(self, spec: ZoneSpec, count: int) -> str:
+        text = game_text(spec.caption)
+        if not (spec.count and text):
+            return text
+        counted = QCoreApplication.translate("Tabletop", "{caption}: {count}", "such as Stock: 31")
+        return counted.format(caption=text, count=count)
+
+    def _centre_pixels(self, pixels: float, widest: float) -> float:
+        """The height of letters at which every caption in the middle has room: they are alike."""
+        inside = Caption.inside(widest, pixels)
+        texts = [self._caption_text(spec, 40) for spec in self.spec.zones if spec.place == "centre"]
+        fonts = [canvas.fitted_font(text, pixels, inside, least=canvas.LEAST_TEXT) for text in texts if text]
+        return min([pixels, *(max(10.0, font.pixelSize()) for font in fonts)])
 
     # --- points and notes ----------------------------------------------------------------------------------
 
