@@ -44,7 +44,7 @@ STYLES: Final = (
     Style(
         "cautious",
         QT_TRANSLATE_NOOP("style", "Cautious"),
-        QT_TRANSLATE_NOOP("style", "Takes few risks: is content with a fair trump, and keeps good cards safe."),
+        QT_TRANSLATE_NOOP("style", "Takes few risks: stays with a fair trump, and keeps good cards safe."),
     ),
     Style(
         "balanced",

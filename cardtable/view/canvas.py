@@ -164,7 +164,8 @@ def draw_stitches(painter: QPainter, room: QRectF, count: int, done: int, colour
         pen.setColor(colour if n < done else faint)
         pen.setWidthF((0.3 if n < done else 0.18) * size)
         painter.setPen(pen)
-        x, y, half = room.left() + (n + 0.5) * pitch, room.center().y(), 0.38 * size
+        x = room.left() + size / 2 + n * (room.width() - size) / max(1, count - 1)
+        y, half = room.center().y(), 0.38 * size
         painter.drawLine(QPointF(x - half, y - half), QPointF(x + half, y + half))
         painter.drawLine(QPointF(x - half, y + half), QPointF(x + half, y - half))
 

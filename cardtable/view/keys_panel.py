@@ -99,16 +99,21 @@ class KeysPanel(PaperPanel):
 
     def table_lines(self) -> list[KeyLine]:
         """The keys of the table."""
-        tr = self.tr
         return [
-            KeyLine(("←", "→", tr("Home"), tr("End")), tr("choose a card of your hand, or a button")),
-            KeyLine(("↑", "↓"), tr("choose the next card that may be played")),
-            KeyLine((tr("Enter"),), tr("play the chosen card, press the chosen button, go on")),
-            KeyLine((tr("Space"),), tr("finish at once what is being shown")),
-            KeyLine((tr("the letter on a button"),), tr("say that word")),
-            KeyLine((tr("Tab"),), tr("go from one control to the next")),
-            KeyLine((tr("Esc"),), tr("close a sheet, leave full screen, give a question its safe answer")),
-            KeyLine((tr("F10"),), tr("show the menus in full screen")),
+            KeyLine(
+                ("←", "→", self.tr("Home"), self.tr("End")),
+                self.tr("choose a card of your hand, or a button"),
+            ),
+            KeyLine(("↑", "↓"), self.tr("choose the next card that may be played")),
+            KeyLine((self.tr("Enter"),), self.tr("play the chosen card, press the chosen button, go on")),
+            KeyLine((self.tr("Space"),), self.tr("finish at once what is being shown")),
+            KeyLine((self.tr("the letter on a button"),), self.tr("say that word")),
+            KeyLine((self.tr("Tab"),), self.tr("go from one control to the next")),
+            KeyLine(
+                (self.tr("Esc"),),
+                self.tr("close a sheet, leave full screen, give a question its safe answer"),
+            ),
+            KeyLine((self.tr("F10"),), self.tr("show the menus in full screen")),
         ]
 
     def show_keys(self) -> None:

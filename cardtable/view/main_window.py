@@ -26,16 +26,7 @@ from cardtable.view.menus import Menus
 from cardtable.view.notice_line import NoticeLine
 from cardtable.view.pace import Pace
 from cardtable.view.question_panel import QuestionPanel
-from cardtable.view.settings_page import SettingsPage
-from cardtable.view.settings_pages import (
-    CardsPage,
-    FeltPage,
-    HandPage,
-    MotionPage,
-    PlayersPage,
-    QuestionsPage,
-    SoundPage,
-)
+from cardtable.view.settings_book import all_pages
 from cardtable.view.settings_panel import SettingsPanel
 from cardtable.view.sounds import Sounds
 from cardtable.view.start_page import StartPage
@@ -148,7 +139,12 @@ class MainWindow(QMainWindow):
         menus.about.triggered.connect(self.about.show_about)
         menus.about_qt.triggered.connect(QApplication.aboutQt)
         menus.follow(self.preferences)
-        self._add_moves()
+        for action, act, can_change in (
+            (menus.last_trick, self.table.show_last_trick, self.table.lastTrickChanged),
+            (menus.claim, self.table.claim, self.table.claimChanged),
+        ):
+            action.triggered.connect(act)
+            can_change.connect(action.setEnabled)
         self.preferences.changed.connect(self._on_preference)
         self.start_page.dealRequested.connect(self.play)
         self.table.againRequested.connect(self.play_again)
@@ -157,18 +153,6 @@ class MainWindow(QMainWindow):
         self.table.heard.connect(self.sounds.play)
         self.question.answered.connect(self._on_answer)
         self._restyle.timeout.connect(self.start_page.restyle)
-
-    def _add_moves(self) -> None:
-        """What can be done at the table besides playing."""
-        table = self.table
-        for text, key, act, can_change in (
-            (self.tr("&Last trick"), "Ctrl+L", table.show_last_trick, table.lastTrickChanged),
-            (self.tr("&Claim the rest"), "Ctrl+K", table.claim, table.claimChanged),
-        ):
-            action = self.menus.add_move(text, key)
-            action.setEnabled(False)
-            action.triggered.connect(lambda _=False, act=act: act())
-            can_change.connect(action.setEnabled)
 
     # --- matches -------------------------------------------------------------------------------------------
 
@@ -196,9 +180,9 @@ class MainWindow(QMainWindow):
         self._match = match
         match.notice.connect(self.notice.say)
         ledger = self._ledgers.totals(plan) if plan.spec.ledger else None
+        self.pages.setCurrentWidget(self.table)  # before the table is laid out, for its size
         self.table.sit(match, autoplay=self._habits.autoplay, ledger=ledger)
         match.matchEnded.connect(self._on_match_ended)
-        self.pages.setCurrentWidget(self.table)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_state()
         match.start()
@@ -321,7 +305,8 @@ class MainWindow(QMainWindow):
     def settings_panel(self) -> SettingsPanel:
         """The settings, built when they are first wanted."""
         if self._settings_panel is None:
-            self._settings_panel = SettingsPanel(self._settings_pages(), self.pages)
+            pages = all_pages(self.preferences, self._settings, self.looks, self.sounds, self.start_page)
+            self._settings_panel = SettingsPanel(pages, self.pages)
         return self._settings_panel
 
     def show_settings(self) -> None:
@@ -329,21 +314,6 @@ class MainWindow(QMainWindow):
         plan = self.start_page.plan()
         self._settings.set_players(plan.spec, plan.players)
         self.settings_panel.show_settings()
-
-    def _settings_pages(self) -> list[SettingsPage]:
-        players = PlayersPage(self.preferences, self._settings, lambda: self.start_page.spec)
-        players.seated.connect(self.start_page.show_players)
-        sound = SoundPage(self.preferences, self.sounds.can_play)
-        sound.testRequested.connect(self.sounds.try_out)
-        return [
-            CardsPage(self.preferences, self.looks),
-            FeltPage(self.preferences, self.looks),
-            MotionPage(self.preferences),
-            sound,
-            HandPage(self.preferences, self.looks),
-            QuestionsPage(self.preferences),
-            players,
-        ]
 
     def _on_preference(self, key: str) -> None:
         if key.startswith("motion."):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -30,13 +30,14 @@ def speed_title(name: str) -> str:
     }[name]
 
 
-class Menus:
+class Menus(QObject):
     """Builds the menu bar of a window and holds its actions; the window connects them.
 
     No action has a letter alone as its key: those are the table's, for words and names to be typed.
     """
 
     def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
         self._window = window
         self.titles: list[QMenu] = []
         """The menus from left to right."""
@@ -49,37 +50,38 @@ class Menus:
     # --- the menus -----------------------------------------------------------------------------------------
 
     def _build_game(self) -> None:
-        tr = self._tr
-        self.new = self._action(tr("&New match…"), _KEYS.New)
-        self.again = self._action(tr("&Same game again"), "Ctrl+Shift+N")
-        self.end = self._action(tr("&End match"), _KEYS.Close)
-        self.quit = self._action(tr("&Quit"), _KEYS.Quit, _ROLES.QuitRole)
-        menu = self._menu(tr("&Game"))
+        self.new = self._action(self.tr("&New match…"), _KEYS.New)
+        self.again = self._action(self.tr("&Same game again"), "Ctrl+Shift+N")
+        self.end = self._action(self.tr("&End match"), _KEYS.Close)
+        self.quit = self._action(self.tr("&Quit"), _KEYS.Quit, _ROLES.QuitRole)
+        menu = self._menu(self.tr("&Game"))
         menu.addActions([self.new, self.again, self.end])
         menu.addSeparator()
         menu.addAction(self.quit)
 
     def _build_move(self) -> None:
-        """The moves' own menu, which is not seen while there is nothing in it."""
-        self.move = self._menu(self._tr("&Move"))
-        self.move.menuAction().setVisible(False)
+        """What can be done at the table besides playing; the table says when."""
+        self.last_trick = self._action(self.tr("&Last trick"), "Ctrl+L")
+        self.claim = self._action(self.tr("&Claim the rest"), "Ctrl+K")
+        for action in (self.last_trick, self.claim):
+            action.setEnabled(False)
+        self._menu(self.tr("&Move")).addActions([self.last_trick, self.claim])
 
     def _build_view(self) -> None:
-        tr = self._tr
-        self.full_screen = self._action(tr("&Full screen"), checkable=True)
+        self.full_screen = self._action(self.tr("&Full screen"), checkable=True)
         platform = QKeySequence.keyBindings(_KEYS.FullScreen)
         self.full_screen.setShortcuts(list(dict.fromkeys([QKeySequence("F11"), *platform])))
-        self.toolbar = self._action(tr("&Tools"), checkable=True)
-        self.larger = self._action(tr("&Larger cards"), _KEYS.ZoomIn)
+        self.toolbar = self._action(self.tr("&Tools"), checkable=True)
+        self.larger = self._action(self.tr("&Larger cards"), _KEYS.ZoomIn)
         self.larger.setShortcuts([*self.larger.shortcuts(), QKeySequence("Ctrl+=")])  # + without Shift
-        self.smaller = self._action(tr("&Smaller cards"), _KEYS.ZoomOut)
-        self.usual = self._action(tr("Cards of &usual size"), "Ctrl+0")
-        menu = self._menu(tr("&View"))
+        self.smaller = self._action(self.tr("&Smaller cards"), _KEYS.ZoomOut)
+        self.usual = self._action(self.tr("Cards of &usual size"), "Ctrl+0")
+        menu = self._menu(self.tr("&View"))
         menu.addActions([self.full_screen, self.toolbar])
         menu.addSeparator()
         menu.addActions([self.larger, self.smaller, self.usual])
         menu.addSeparator()
-        self._build_speeds(menu.addMenu(tr("S&peed")))
+        self._build_speeds(menu.addMenu(self.tr("S&peed")))
 
     def _build_speeds(self, menu: QMenu) -> None:
         self.speeds: dict[str, QAction] = {}
@@ -91,35 +93,26 @@ class Menus:
             menu.addAction(action)
 
     def _build_settings(self) -> None:
-        tr = self._tr
-        self.sound = self._action(tr("S&ound"), "Ctrl+M", checkable=True)
+        self.sound = self._action(self.tr("S&ound"), "Ctrl+M", checkable=True)
         # The binding exists where the platform has one; the comma is what people try everywhere.
         keys = QKeySequence.keyBindings(_KEYS.Preferences) or [QKeySequence("Ctrl+,")]
-        self.settings = self._action(tr("All &settings…"), None, _ROLES.PreferencesRole)
+        self.settings = self._action(self.tr("All &settings…"), None, _ROLES.PreferencesRole)
         self.settings.setShortcuts(keys)
-        menu = self._menu(tr("&Settings"))
+        menu = self._menu(self.tr("&Settings"))
         menu.addAction(self.sound)
         menu.addSeparator()
         menu.addAction(self.settings)
 
     def _build_help(self) -> None:
-        tr = self._tr
-        self.shortcuts = self._action(tr("&Keys"), "Ctrl+F1")
-        self.about = self._action(tr("&About {name}").format(name=NAME), None, _ROLES.AboutRole)
-        self.about_qt = self._action(tr("About &Qt"), None, _ROLES.AboutQtRole)
-        menu = self._menu(tr("&Help"))
+        self.shortcuts = self._action(self.tr("&Keys"), "Ctrl+F1")
+        self.about = self._action(self.tr("&About {name}").format(name=NAME), None, _ROLES.AboutRole)
+        self.about_qt = self._action(self.tr("About &Qt"), None, _ROLES.AboutQtRole)
+        menu = self._menu(self.tr("&Help"))
         menu.addAction(self.shortcuts)
         menu.addSeparator()
         menu.addActions([self.about, self.about_qt])
 
     # --- what the window does with them --------------------------------------------------------------------
-
-    def add_move(self, text: str, key: str) -> QAction:
-        """Add something to do at the table to the moves."""
-        action = self._action(text, key)
-        self.move.addAction(action)
-        self.move.menuAction().setVisible(True)
-        return action
 
     def follow(self, preferences: Preferences) -> None:
         """Show what is chosen, now and later, and choose what is clicked."""
@@ -149,15 +142,14 @@ class Menus:
         return [
             Tool(self.new, "new"),
             Tool(self.again, "again"),
+            Tool(self.last_trick, "last-trick"),
+            Tool(self.claim, "claim"),
             Tool(self.settings, "settings"),
             Tool(self.sound, "mute", "sound"),
             Tool(self.full_screen, "full-screen"),
         ]
 
     # --- making them ---------------------------------------------------------------------------------------
-
-    def _tr(self, text: str) -> str:
-        return QCoreApplication.translate("Menus", text)
 
     def _menu(self, title: str) -> QMenu:
         menu = self._window.menuBar().addMenu(title)

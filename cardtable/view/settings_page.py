@@ -62,17 +62,17 @@ class FormRow(QWidget):
 
 
 class SettingsPage(QWidget):
-    """A page with a title.
+    """A page; a subclass gives it its title, and ends with :meth:`end`.
 
     Parameters
     ----------
-    title: its name, with a mnemonic.
     preferences: what its controls show and change.
     """
 
-    def __init__(self, title: str, preferences: Preferences) -> None:
+    def __init__(self, preferences: Preferences) -> None:
         super().__init__()
-        self.title = title
+        self.title = ""
+        """Its name, with a mnemonic."""
         self.sample: SampleTable | None = None
         self.preferences = preferences
         self.keys: list[str] = []

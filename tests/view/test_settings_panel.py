@@ -15,9 +15,10 @@ from pytestqt.qtbot import QtBot
 from cardtable.model.preferences import PREFERENCES
 from cardtable.view.chips import Chips
 from cardtable.view.main_window import MainWindow
+from cardtable.view.settings_looks import FeltPage
 from cardtable.view.settings_page import SettingsPage
-from cardtable.view.settings_pages import FeltPage, PlayersPage
 from cardtable.view.settings_panel import SettingsPanel
+from cardtable.view.settings_play import PlayersPage
 from cardtable.view.switches import PaperSlider, Switch
 from tests.view.windows import Tables, deal
 
