@@ -136,7 +136,7 @@ def test_the_report_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     words = [
         "semerik",
         "--seats",
-        "beginner,random",
+        "easy,random",
         "--matches",
         "30",
         "--seed",
@@ -146,7 +146,7 @@ def test_the_report_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     ]
     assert main(words) == 0
     report = json.loads(capsys.readouterr().out)
-    assert report["seats"] == ["beginner", "random", "beginner", "random"]
+    assert report["seats"] == ["easy", "random", "easy", "random"]
     assert (report["matches"], report["matches_played"]) == (30, 60)
     better, worse = report["players"]
     assert better["won"]["mean"] + worse["won"]["mean"] == pytest.approx(1.0)
