@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from cardtable.about import NAME
@@ -21,25 +21,20 @@ from cardtable.view import theme
 from cardtable.view.about_panel import AboutPanel
 from cardtable.view.full_screen import FullScreen
 from cardtable.view.keys_panel import KeysPanel
+from cardtable.view.leave_question import LeaveQuestion
 from cardtable.view.looks import Looks
 from cardtable.view.menus import Menus
 from cardtable.view.notice_line import NoticeLine
 from cardtable.view.pace import Pace
-from cardtable.view.question_panel import QuestionPanel
 from cardtable.view.settings_book import all_pages
 from cardtable.view.settings_panel import SettingsPanel
 from cardtable.view.sounds import Sounds
 from cardtable.view.start_page import StartPage
 from cardtable.view.table_page import TablePage
-from cardtable.view.texts import game_text, score_text
+from cardtable.view.texts import game_text
 from cardtable.view.toolbar import ToolPlace
+from cardtable.view.window_place import keep_place, take_place
 
-LEAST_WIDTH: Final = 800
-LEAST_HEIGHT: Final = 560
-_WANTED_WIDTH: Final = 1280
-_WANTED_HEIGHT: Final = 800
-_SHARE: Final = 0.9
-"""The share of the screen that a new window takes at most."""
 _LAST_LOOK_MS: Final = 4_000
 """How long the end of the last match stays before the window closes by itself."""
 
@@ -94,7 +89,6 @@ class MainWindow(QMainWindow):
         self._plan: MatchPlan | None = None
         self._played = 0
         self._settings_panel: SettingsPanel | None = None
-        self._then: Callable[[], None] | None = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._go_on)
@@ -106,11 +100,11 @@ class MainWindow(QMainWindow):
         self._connect()
         self._take_pace()
         self.tools.set_shown(self.preferences.flag("window.toolbar"))
-        self._take_place()
+        take_place(self, settings)
+        self.menus.full_screen.setChecked(self.isFullScreen())
         self.show_start()
 
     def _build(self, games: Mapping[str, GameSpec]) -> None:
-        self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.pages = QStackedWidget(self)
         self.setCentralWidget(self.pages)
         self.looks = Looks(self.preferences, parent=self)
@@ -123,7 +117,7 @@ class MainWindow(QMainWindow):
         self.tools = ToolPlace(self, self.menus.tools())
         self.screen_filler = FullScreen(self, self.menus.titles, self.pages)
         self.notice = NoticeLine(self.pages)
-        self.question = QuestionPanel(self.pages)
+        self.question = LeaveQuestion(self.pages)
         self.about = AboutPanel(self.pages)
         self.keys = KeysPanel(self.menus.titles, self.pages)
 
@@ -151,8 +145,9 @@ class MainWindow(QMainWindow):
         self.table.anotherRequested.connect(self.show_start)
         self.table.matchShown.connect(self._on_match_shown)
         self.table.heard.connect(self.sounds.play)
-        self.question.answered.connect(self._on_answer)
         self._restyle.timeout.connect(self.start_page.restyle)
+        self._restyle.timeout.connect(self.table.restyle)
+        self._restyle.timeout.connect(self.table.restyle)
 
     # --- matches -------------------------------------------------------------------------------------------
 
@@ -218,11 +213,9 @@ class MainWindow(QMainWindow):
         self.menus.new.setEnabled(at_table)
         self.menus.end.setEnabled(at_table)
         self.menus.again.setEnabled(self._plan is not None)
-        if self._match is None:
-            self.setWindowTitle(NAME)
-        else:
-            title = self.tr("{game} – {program}")
-            self.setWindowTitle(title.format(game=game_text(self._match.spec.title), program=NAME))
+        title = self.tr("{game} – {program}")
+        game = game_text(self._match.spec.title) if self._match is not None else ""
+        self.setWindowTitle(title.format(game=game, program=NAME) if game else NAME)
 
     def _on_match_ended(self, summary: MatchSummary) -> None:
         if self._plan is not None and self._plan.spec.ledger and summary.ledger:
@@ -248,25 +241,17 @@ class MainWindow(QMainWindow):
 
     def _ask_first(self, then: Callable[[], object], *, leaving: bool = False) -> None:
         """Do something that leaves the table, or the program, after asking if that would lose a match."""
-        asks = self.preferences.flag("confirm.end") and not self._habits.autoplay
-        if not self.is_match_running or not asks:
+        if self._asks:
+            scores = self._match.view().scores if self._match is not None else ()
+            self.question.ask_before(then, scores, quitting=leaving)
+        else:
             then()
-            return
-        self._then = lambda: (then(), None)[1]
-        scores = self._match.view().scores if self._match is not None else ()
-        self.question.ask(
-            self.tr("Quit {program}?").format(program=NAME) if leaving else self.tr("End this match?"),
-            self.tr("The match is not finished, and it will not be kept. The score is {scores}.").format(
-                scores=score_text(scores)
-            ),
-            self.tr("Play on"),
-            self.tr("Quit") if leaving else self.tr("End the match"),
-        )
 
-    def _on_answer(self, go: bool) -> None:
-        then, self._then = self._then, None
-        if go and then is not None:
-            then()
+    @property
+    def _asks(self) -> bool:
+        """Whether there is a match that may only be left after a question."""
+        asks = self.preferences.flag("confirm.end") and not self._habits.autoplay
+        return asks and self.is_match_running
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -284,9 +269,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close, leaving nothing that runs. A person who closes the window during a match is asked first."""
-        asks = self.preferences.flag("confirm.end") and not self._habits.autoplay
         insists = self.question.isVisible()
-        if event.spontaneous() and self.is_match_running and asks and not insists:
+        if event.spontaneous() and self._asks and not insists:
             event.ignore()
             self._ask_first(self.close, leaving=True)
             return
@@ -294,7 +278,7 @@ class MainWindow(QMainWindow):
         self._restyle.stop()
         self.sounds.close()
         self.start_page.remember()
-        self._settings.set_geometry(bytes(self.saveGeometry().data()))
+        keep_place(self, self._settings)
         self._settings.sync()
         event.accept()
         self.closed.emit()
@@ -325,15 +309,3 @@ class MainWindow(QMainWindow):
         """A demonstration in which nothing moves need not stay to be read either."""
         if self._habits.autoplay and self.preferences.text("motion.speed") == "off":
             self.table.set_pace(Pace.instant())
-
-    def _take_place(self) -> None:
-        """Stand where the window stood last, or in the middle of the screen at a good size."""
-        geometry = self._settings.geometry()
-        if geometry is not None and self.restoreGeometry(QByteArray(geometry)):
-            self.menus.full_screen.setChecked(self.isFullScreen())
-            return
-        screen = QGuiApplication.primaryScreen().availableSize() * _SHARE
-        self.resize(
-            max(LEAST_WIDTH, min(_WANTED_WIDTH, screen.width())),
-            max(LEAST_HEIGHT, min(_WANTED_HEIGHT, screen.height())),
-        )

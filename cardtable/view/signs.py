@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -109,12 +109,12 @@ class Badge:
 
 @dataclass
 class Slot:
-    """A point that is to be had in this deal, or the colour and the initials of the side that has it."""
+    """A point that is to be had in this deal, or the colour and the name of the side that has it."""
 
     why: str
     label: str
     colour: QColor | None = None
-    initials: str = ""
+    taker: str = ""
 
 
 class Slots:
@@ -133,11 +133,11 @@ class Slots:
         self._box, self._columns, self._dpr = box, max(1, columns), dpr
         self.refresh()
 
-    def fill(self, why: str, colour: QColor, initials: str = "") -> None:
+    def fill(self, why: str, colour: QColor, taker: str) -> None:
         """A side has scored this."""
         for slot in self.slots:
             if slot.why == why:
-                slot.colour, slot.initials = colour, initials
+                slot.colour, slot.taker = colour, taker
         self.refresh()
 
     def empty(self) -> None:
@@ -158,6 +158,13 @@ class Slots:
         if self.slots and not self._box.isEmpty():
             pixmap = canvas.render(QSizeF(self._box.size()), self._dpr, self._draw)
             self._picture.show(pixmap, self._box.topLeft())
+            self._picture.item.setToolTip(self.sentence())
+
+    def sentence(self) -> str:
+        """Who has what, a line for each slot that is filled."""
+        text = QCoreApplication.translate("Slots", "{point}: {side}", "such as High: Oksana")
+        filled = (slot for slot in self.slots if slot.colour is not None)
+        return "\n".join(text.format(point=slot.label, side=slot.taker) for slot in filled)
 
     def remove(self) -> None:
         """Leave the scene."""
@@ -177,23 +184,13 @@ class Slots:
 
     def _draw_slot(self, painter: QPainter, slot: Slot, box: QRectF) -> None:
         h = box.height()
-        colour = slot.colour
-        painter.setPen(
-            QPen(PLATE_EDGE if colour is None else colour.lighter(135), 1 if colour is None else 1.5)
-        )
-        painter.setBrush(THIN_PLATE if colour is None else PLATE)
+        filled = slot.colour is not None
+        painter.setPen(QPen(CREAM if filled else PLATE_EDGE, 1.2 if filled else 1))
+        painter.setBrush(slot.colour or THIN_PLATE)
         painter.drawRoundedRect(box, h / 2, h / 2)
+        ink = canvas.readable_on(slot.colour) if slot.colour is not None else SOFT_CREAM
         words = box.adjusted(0.3 * h, 0, -0.3 * h, 0)
-        if colour is not None:
-            disc = QRectF(box.left() + 0.12 * h, box.top() + 0.12 * h, 0.76 * h, 0.76 * h)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour)
-            painter.drawEllipse(disc)
-            canvas.write(painter, disc, slot.initials, 0.5 * h, canvas.readable_on(colour), bold=True)
-            words.setLeft(disc.right() + 0.06 * h)
-            words.setRight(box.right() - 0.2 * h)
-        ink = SOFT_CREAM if colour is None else CREAM
-        canvas.write(painter, words, slot.label, 0.5 * h, ink, bold=colour is not None)
+        canvas.write(painter, words, slot.label, 0.52 * h, ink, bold=filled)
 
 
 class Caption:

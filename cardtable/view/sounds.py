@@ -21,8 +21,8 @@ from cardtable.view.speaker import RATE, Speaker
 
 SOUNDS: Final = {
     "shuffle": 500,
-    "deal": 55,
-    "play": 70,
+    "deal": 75,
+    "play": 90,
     "turn": 90,
     "sweep": 160,
     "point": 120,
@@ -32,7 +32,7 @@ SOUNDS: Final = {
 }
 """Every sound, and the milliseconds from its beginning within which it does not begin again."""
 
-_BREATH_MS: Final = 35
+_BREATH_MS: Final = 60
 """The least time between two sounds: where nothing moves, all of a deal happens at one moment."""
 _MOST: Final = 3
 """How many may sound at the same time."""

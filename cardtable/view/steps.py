@@ -220,7 +220,6 @@ def pack_step(table: Tabletop, zone: Zone, count: int, dealer: int, pace: Pace) 
 
     def begin() -> Sequence[Motion]:
         board = table.board
-        table.cue("shuffle")
         board.new_pack(zone, count)
         board.arrange()
         start = table.plaques[dealer].box.center()
@@ -246,6 +245,7 @@ def riffle_step(table: Tabletop, zone: Zone, pace: Pace) -> Step:
     """The pack is shuffled: its halves part, and fall into one another card by card."""
 
     def begin() -> Sequence[Motion]:
+        table.cue("shuffle")
         cards = [card for card in table.board.cards(zone) if card.home_visible]
         return [
             Fade(pace.riffle, partial(_riffle, card, n, len(cards)), card.rest)

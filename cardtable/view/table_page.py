@@ -374,9 +374,13 @@ class TablePage(QWidget):
         self._art.prepare(faces, self.devicePixelRatioF(), table.spec.pack, backs=backs)
         self._words.place()
 
-    def _on_looks(self) -> None:
-        """The deck or the felt is another now."""
+    def restyle(self) -> None:
+        """Take on the theme's colours of now."""
         if self._table is not None:
             self._table.change_looks()
-            if self._looks.felt.problem:
-                self.say(self._looks.felt.problem)
+
+    def _on_looks(self) -> None:
+        """The deck or the felt is another now."""
+        self.restyle()
+        if self._table is not None and self._looks.felt.problem:
+            self.say(self._looks.felt.problem)

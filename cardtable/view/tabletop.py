@@ -212,9 +212,7 @@ class Tabletop:
 
     def fill_slot(self, why: str, side: int) -> None:
         """A side has scored this."""
-        members = (seat for seat in range(self.spec.seats) if self.spec.side_of(seat) == side)
-        initials = "".join(self.plaques[seat].state.initial for seat in members)
-        self.slots.fill(why, self.side_colour(side), initials)
+        self.slots.fill(why, self.side_colour(side), side_label(self.spec, self._names, side))
 
     def show_ledger(self, totals: Sequence[int]) -> None:
         """Write on the note what each side has in the running ledger."""

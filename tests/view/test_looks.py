@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
@@ -18,6 +19,7 @@ from cardtable.view.looks import Looks, deck_style
 from cardtable.view.pace import Pace
 from cardtable.view.table_page import TablePage
 from tests.view.sitting import Sitting, make_match
+from tests.view.windows import Tables
 
 
 @pytest.fixture
@@ -121,3 +123,20 @@ def test_a_picture_that_cannot_be_shown_is_told_at_the_table(
     preferences.set("felt.picture", "/nowhere/picture.png")
     preferences.set("felt.kind", "picture")
     assert sitting.page.message.text().startswith("The table stays green")
+
+
+def test_the_felt_follows_the_system_while_a_match_is_on(
+    tables: Tables, qapp: QApplication, qtbot: QtBot
+) -> None:
+    window = tables.window()
+    window.play(window.start_page.plan())
+    table = window.table.table
+    assert table is not None
+    felt = min(table.scene.items(), key=lambda item: item.zValue())
+    assert isinstance(felt, QGraphicsPixmapItem)
+    before, palette = felt.pixmap().cacheKey(), qapp.palette()
+    qapp.setPalette(QPalette(QColor("#202020"), QColor("#202020")))
+    try:
+        qtbot.waitUntil(lambda: felt.pixmap().cacheKey() != before)
+    finally:
+        qapp.setPalette(palette)

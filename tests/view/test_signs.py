@@ -70,7 +70,7 @@ def test_a_slot_takes_the_colour_of_the_side_that_scored(scene: QGraphicsScene) 
     slots.place(QRectF(0, 0, 200, 30), 2, 1.0)
     side = canvas.SIDES[1]
     assert not has(picture(scene), side)
-    slots.fill("low", side, "OT")
+    slots.fill("low", side, "Oksana and Taras")
     image = picture(scene)
     assert has(image.copy(100, 0, 100, 30), side)
     assert not has(image.copy(0, 0, 100, 30), side)
@@ -78,13 +78,14 @@ def test_a_slot_takes_the_colour_of_the_side_that_scored(scene: QGraphicsScene) 
     assert not has(picture(scene), side)
 
 
-def test_slots_name_the_side_by_its_initials(person: Sitting) -> None:
+def test_slots_tell_who_has_what(person: Sitting) -> None:
     person.sit(make_match(GAMES["seven-up-4"], dealer=3))
     table = person.page.table
     assert table is not None
+    assert table.slots.sentence() == ""
+    table.fill_slot("low", 0)
     table.fill_slot("high", 1)
-    slot = next(slot for slot in table.slots.slots if slot.why == "high")
-    assert (slot.colour, slot.initials) == (canvas.SIDES[1], "TO")
+    assert table.slots.sentence() == "High: Taras and Ostap\nLow: Olena and Halyna"
 
 
 @pytest.mark.parametrize("widest", [40, 90, math.inf])
