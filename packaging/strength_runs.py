@@ -45,23 +45,23 @@ def against(game: str, player: str, other: str) -> str:
     return f"{player},{other},{other}" if game == "seven-up-3" else f"{player},{other}"
 
 
-SEARCH: Final = {"seven-up-3": 400, "seven-up-4": 500, "california-jack": 400, "semerik": 400}
+SEARCH: Final = {"seven-up-3": 300, "seven-up-4": 400, "california-jack": 250, "semerik": 400}
 """Pairs of ``expert`` and ``plain`` at equal iterations."""
-MATCHES: Final = {"seven-up-3": 400, "seven-up-4": 400, "california-jack": 200, "semerik": 200}
+MATCHES: Final = {"seven-up-3": 120, "seven-up-4": 120, "california-jack": 60, "semerik": 60}
 """Matches of ``expert`` and ``beginner``."""
 STEPS: Final = {
-    "seven-up-3": (300, 800, 2000, 2000, 2000),
-    "seven-up-4": (600, 1500, 2000, 2000, 2000),
-    "california-jack": (200, 600, 2000, 2000, 2000),
-    "semerik": (200, 200, 800, 2000, 2000),
+    "seven-up-3": (300, 300, 300, 300, 150),
+    "seven-up-4": (600, 1500, 1000, 800, 250),
+    "california-jack": (200, 300, 300, 200, 100),
+    "semerik": (150, 150, 150, 150, 75),
 }
 """Pairs of each level and the one below, from ``easy`` to ``expert``. They are fixed beforehand: to stop as
 soon as an interval excludes zero would let chance through more often than one time in twenty."""
-HELD: Final = {"expert": "expert@4000"}
+HELD: Final = {"expert": "expert@2000"}
 """Levels that go by the clock, as they play here: by iterations, so that the figures hold on any machine."""
-PEEKER: Final = {"seven-up-3": 200, "seven-up-4": 200, "california-jack": 100, "semerik": 100}
+PEEKER: Final = {"seven-up-3": 100, "seven-up-4": 120, "california-jack": 60, "semerik": 80}
 """Pairs of the player who sees all cards and ``expert``."""
-STYLES: Final = {"seven-up-3": 500, "seven-up-4": 500, "california-jack": 300, "semerik": 300}
+STYLES: Final = {"seven-up-3": 300, "seven-up-4": 400, "california-jack": 150, "semerik": 150}
 """Pairs of a cautious and of a bold player with a balanced one."""
 STYLED: Final = "good"
 """The level whose styles are shown."""
