@@ -17,8 +17,8 @@ ALL_TRICKS = 4
 """Points for winning every trick (rule C8)."""
 HOPE = 0.55
 """How likely a side that has every trick so far takes the next one too."""
-DARING = 0.15
-"""What the greatest risk is worth to a bold player, in points, and to a cautious one the other way."""
+DARING = 0.25
+"""What the greatest risk is worth to a bold player, in average tricks, and to a cautious one the other way."""
 
 
 def best_card(sense: Sense, cards: Sequence[Card], rng: random.Random, boldness: int = 0) -> Card:
@@ -36,7 +36,7 @@ def value(sense: Sense, card: Card, boldness: int = 0) -> float:
     ours = _wins(sense, trick)
     gain, loss = _trick_worth(sense, trick)
     theirs = 1.0 if len(view.scores) == 2 else 0.6
-    dared = DARING * boldness * risk(ours, sense.stakes(card)) if boldness else 0.0
+    dared = DARING * boldness * sense.stake * risk(ours, sense.stakes(card)) if boldness else 0.0
     return ours * gain - (1.0 - ours) * loss * theirs - sense.keep(card) + dared
 
 
