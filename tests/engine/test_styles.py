@@ -129,8 +129,8 @@ def test_the_same_seed_gives_the_same_moves_and_balanced_is_the_level_itself(nam
     players = [make_player(each) for each in (f"{name}/bold", f"{name}/bold", name, f"{name}/balanced")]
     for player in players:
         player.new_match("3")
-    for number, state in enumerate(positions("seven-up-4", 32, 10)):
-        if number % 7 == 0:
+    for number, state in enumerate(positions("seven-up-4", 32, 6)):
+        if number % 9 == 0:
             view = state.view_for(state.to_act)
             bold, again, level, balanced = (player.choose(view) for player in players)
             assert (bold, level) == (again, balanced)
