@@ -116,6 +116,7 @@ class Chips(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # a label gives the keys to no other
         theme.set_text(self)
         self.chips: dict[str, Chip] = {}
         self._group = QButtonGroup(self)
@@ -141,13 +142,10 @@ class Chips(QWidget):
         self.chips[value].setChecked(True)
         self._take_stop()
 
-    def take_focus(self) -> None:
-        """Give the keys to the chosen chip."""
-        self.chips[self.value() or next(iter(self.chips))].setFocus(Qt.FocusReason.ShortcutFocusReason)
-
     def _take_stop(self) -> None:
-        """The Tab key stops at the chosen one only."""
+        """The Tab key stops at the chosen one only, and so does the letter of the chips' name."""
         chosen = self.value()
+        self.setFocusProxy(self.chips[chosen or next(iter(self.chips))])
         for value, chip in self.chips.items():
             stop = value == chosen or not chosen
             chip.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stop else Qt.FocusPolicy.ClickFocus)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCursor, QEnterEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar, QWidget
 
 _EDGE: Final = 3
@@ -95,7 +95,8 @@ class FullScreen(QObject):
         self.menus.setActiveAction(self.menus.actions()[0])
 
     def _on_lingered(self) -> None:
-        if QApplication.activePopupWidget() is not None or self.menus.underMouse():
+        over = self.menus.rect().contains(self.menus.mapFromGlobal(QCursor.pos()))
+        if over or QApplication.activePopupWidget() is not None:
             self._linger.start()
         else:
             self.hide_menus()

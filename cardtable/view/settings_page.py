@@ -127,6 +127,7 @@ class SettingsPage(QWidget):
         row.addWidget(slider, 3)
         row.addWidget(value, 2)
         field.setFocusProxy(slider)
+        field.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # a label gives the keys to no other
 
         def show() -> None:
             slider.setValue(self.preferences.number(key))

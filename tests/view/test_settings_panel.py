@@ -136,6 +136,17 @@ def test_keys_go_through_pages_and_controls_and_escape_closes(window: MainWindow
     assert panel.stack.currentIndex() == 1
     for _ in range(30):  # round and round, and never out
         press(Qt.Key.Key_Tab)
+    alt = Qt.KeyboardModifier.AltModifier
+    press(Qt.Key.Key_C, alt)
+    qtbot.waitUntil(lambda: panel.stack.currentIndex() == 0)
+    press(Qt.Key.Key_B, alt)
+    press(Qt.Key.Key_Right)
+    assert window.preferences.text("deck.back") == "cornflower"
+    press(Qt.Key.Key_Z, alt)
+    press(Qt.Key.Key_Right)
+    assert window.preferences.number("cards.size") == 1
+    press(Qt.Key.Key_F, alt)
+    qtbot.waitUntil(lambda: window.preferences.flag("deck.four-colours"))
     match = window.match
     press(Qt.Key.Key_Escape)
     assert not panel.isVisible()

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QFont, QKeySequence
+from PySide6.QtGui import QAction, QCursor, QFont, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -128,20 +128,26 @@ def test_tools_make_way_for_the_menus(window: MainWindow, qapp: QApplication, qt
 # --- full screen -----------------------------------------------------------------------------------------
 
 
-def test_in_full_screen_menus_come_when_asked_for(window: MainWindow, qtbot: QtBot) -> None:
+def test_in_full_screen_menus_stay_while_the_pointer_is_there(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     deal(window)
     match, filler = window.match, window.screen_filler
     window.menus.full_screen.trigger()
     assert not window.menuBar().isVisible()
     assert not filler.menus.isVisible()
     size = window.table.size()
+    monkeypatch.setattr(QCursor, "pos", lambda: window.mapToGlobal(QPoint(300, 0)))
     filler.edge.entered.emit()
     assert filler.menus.isVisible()
     assert window.table.size() == size  # they lie over the table
     assert [action.text() for action in filler.menus.actions()] == [
         action.text() for action in window.menuBar().actions()
     ]
-    qtbot.waitUntil(lambda: not filler.menus.isVisible())  # since the pointer is elsewhere
+    qtbot.wait(600)
+    assert filler.menus.isVisible()
+    monkeypatch.setattr(QCursor, "pos", lambda: window.mapToGlobal(QPoint(300, 300)))
+    qtbot.waitUntil(lambda: not filler.menus.isVisible())
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert window.menuBar().isVisible()
     assert not filler.edge.isVisible()
