@@ -111,6 +111,8 @@ COMMANDS = {
     "bundle": Command("make the bundle that installers ship, and try it out", bundle),
     "linux": Command("pack the bundle as .deb and .tar.xz", packer("linux_packages")),
     "windows": Command("compile the Windows setup", packer("windows_setup")),
+    "macos": Command("put the bundle into a disk image", packer("macos_image")),
+    "dist": Command("build the wheel and the sources, twice alike", script("make_dist")),
     "strength": Command("measure the players: strength [PART ...] [--quick]", script("strength")),
     "learn": Command("learn how players choose cards: learn [GAME ...]", script("learn_policy")),
     "golden": Command("make the golden records anew", script("make_golden")),
