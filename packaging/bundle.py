@@ -48,7 +48,7 @@ def build(*, pure: bool) -> None:
     _step("Collecting licences", legal)
     # Not in the checkout, whose own `cardtable` would be taken instead of the installed one.
     folders = ["--distpath", str(WORK / "dist"), "--workpath", str(WORK / "work")]
-    freeze = [str(python), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *folders, str(SPEC)]
+    freeze = [str(python), "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", *folders, str(SPEC)]
     _step("Making the bundle", freeze, switches, cwd=WORK)
     if sys.platform == "linux":
         inside = BUNDLE / "_internal"

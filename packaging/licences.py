@@ -121,12 +121,12 @@ def of_system_libraries(folder: Path) -> Iterator[Entry]:
 
 
 def _owner(library: str) -> str:
-    found = subprocess.run(
-        ["dpkg-query", "--search", f"*/{library}"], capture_output=True, text=True, check=False
-    )
-    if found.returncode != 0:
-        raise Unlicensed(f"no package owns {library}.")
-    return found.stdout.split(":", 1)[0]
+    found = subprocess.run(["dpkg-query", "--search", library], capture_output=True, text=True, check=False)
+    for line in found.stdout.splitlines():
+        package, _, path = line.partition(": ")
+        if path.endswith(f"/{library}"):
+            return package.split(":")[0]
+    raise Unlicensed(f"no package owns {library}.")
 
 
 def write(target: Path, folder: Path | None) -> None:

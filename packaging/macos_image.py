@@ -1,7 +1,7 @@
 """Puts the application into a disk image by dmgbuild: `python3 packaging/dev.py macos`, on a Mac.
 
-With `CARDTABLE_SIGN_IDENTITY` the bundle has been signed while it was made. `CARDTABLE_NOTARY_PROFILE` names a
-profile stored by `xcrun notarytool store-credentials`: the image is notarised by it, and its ticket stapled on.
+With `CARDTABLE_SIGN_IDENTITY` the bundle was signed as it was made. `CARDTABLE_NOTARY_PROFILE` names
+a profile stored by `xcrun notarytool store-credentials`: it notarises the image and staples the ticket on it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Prints what the changelog says of a version: `release_notes.py v1.2.3`. The tag must be that of the code."""
+"""Prints what the changelog says of a version: `release_notes.py v1.2.3`. The tag must fit the code."""
 
 from __future__ import annotations
 
