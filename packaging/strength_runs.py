@@ -63,6 +63,10 @@ PEEKER: Final = {"seven-up-3": 100, "seven-up-4": 120, "california-jack": 60, "s
 """Pairs of the player who sees all cards and ``expert``."""
 STYLES: Final = {"seven-up-3": 300, "seven-up-4": 400, "california-jack": 150, "semerik": 150}
 """Pairs of a cautious and of a bold player with a balanced one."""
+GAINS: Final = {"seven-up-3": 300, "seven-up-4": 300, "california-jack": 120, "semerik": 200}
+"""Pairs of the whole search and the search without a part."""
+TELLING: Final = {"california-jack": ("policy", "ends"), "semerik": ("policy", "trust", "ends")}
+"""The parts that a game has use for; the others use all."""
 STYLED: Final = "good"
 """The level whose styles are shown."""
 
@@ -93,6 +97,18 @@ PARTS: Final = {
             Run(game, against(game, HELD.get(upper, upper), lower), pairs, seed=103)
             for game in GAMES
             for lower, upper, pairs in zip(LEVELS[:-1], LEVELS[1:], STEPS[game], strict=True)
+        ),
+    ),
+    "gains": Part(
+        "What each part of the search brings",
+        "The whole search against itself without a part: the learned policy (which plays deals out and"
+        " answers in the tree, and without which cards played tell nothing), the trust in what cards played"
+        " tell of the hands, the weighing of worlds by words and discards, and the exact ends.",
+        "lead",
+        tuple(
+            Run(game, against(game, "expert@400", f"without-{part}@400"), GAINS[game], seed=106)
+            for game in GAMES
+            for part in TELLING.get(game, ("policy", "trust", "words", "ends"))
         ),
     ),
     "peeker": Part(
