@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable import paths
 from cardtable.rules.cards import CARD_TEXT, CLUBS, DIAMONDS, PACK
 from cardtable.view import theme
+from cardtable.view.plain_cards import draw_plain_back, draw_plain_face
 
 ASPECT: Final = 3.5 / 2.5
 """A card's height in widths."""
@@ -46,7 +47,6 @@ _FINE: Final = 180
 pixel coarsely."""
 
 _BACK: Final = len(PACK)
-_SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _COLOUR: Final = re.compile(rb'(<svg [^>]*\bcolor=)"[^"]*"')
 """A face is drawn in the colour that its root names; what keeps its own says so."""
 _LATIN: Final = b'<g id="latin">'
@@ -221,9 +221,10 @@ class CardArt(QObject):
         if (art := self._renderer(key.picture)) is not None:
             art.render(painter, room)
         elif key.picture == _BACK:
-            _draw_plain_back(painter, room)
+            draw_plain_back(painter, room, CORNER * room.width())
         else:
-            _draw_plain_face(painter, room, CARD_TEXT[key.picture], self._style)
+            text = CARD_TEXT[key.picture]
+            draw_plain_face(painter, room, CORNER * room.width(), text, _colour(text[1], self._style))
         painter.end()
         if scale != 1:
             image = image.scaled(width, height, mode=Qt.TransformationMode.SmoothTransformation)
@@ -274,6 +275,11 @@ def _read(file: Path, style: DeckStyle, picture: int) -> QSvgRenderer | None:
     return None
 
 
+def _colour(suit: str, style: DeckStyle) -> QColor:
+    """The colour of a suit."""
+    return QColor(FOUR_COLOURS[suit if style.four_colours else "H" if suit in "HD" else "S"])
+
+
 def _styled(content: bytes, style: DeckStyle, picture: int) -> bytes:
     """The drawing in the colour and with the letters that the style asks for."""
     if picture == _BACK:
@@ -286,34 +292,3 @@ def _styled(content: bytes, style: DeckStyle, picture: int) -> bytes:
         shown = _CYRILLIC.replace(b' display="none"', b"")
         content = content.replace(_LATIN, hidden).replace(_CYRILLIC, shown)
     return content
-
-
-def _draw_plain_face(painter: QPainter, room: QRectF, text: str, style: DeckStyle) -> None:
-    """A face for want of art: rank and suit in the corner, the suit large below."""
-    unit = room.width() / 100
-    _draw_blank(painter, room, QColor("#fbf6e8"))
-    red = FOUR_COLOURS["H"] if text[1] in "HD" else FOUR_COLOURS["S"]
-    painter.setPen(QColor(FOUR_COLOURS[text[1]] if style.four_colours else red))
-    rank, sign = text[0].replace("T", "10"), _SIGNS[text[1]]
-    for words, pixels, place in (
-        (f"{rank}\n{sign}", 24, QRectF(0, 4 * unit, 30 * unit, 70 * unit)),
-        (sign, 60, QRectF(20 * unit, 60 * unit, 70 * unit, 75 * unit)),
-    ):
-        font = QFont()
-        # Coloured fringes fit one screen and one way up only.
-        font.setStyleStrategy(QFont.StyleStrategy.NoSubpixelAntialias)
-        font.setPixelSize(max(1, round(pixels * unit)))
-        painter.setFont(font)
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
-
-
-def _draw_plain_back(painter: QPainter, room: QRectF) -> None:
-    _draw_blank(painter, room, QColor("#b81f2d"))
-
-
-def _draw_blank(painter: QPainter, room: QRectF, colour: QColor) -> None:
-    pen = room.width() / 100
-    radius = room.width() * CORNER
-    painter.setPen(QPen(QColor("#b9ac8f"), pen))
-    painter.setBrush(colour)
-    painter.drawRoundedRect(room.adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), radius, radius)
