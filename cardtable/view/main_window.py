@@ -147,7 +147,6 @@ class MainWindow(QMainWindow):
         self.table.heard.connect(self.sounds.play)
         self._restyle.timeout.connect(self.start_page.restyle)
         self._restyle.timeout.connect(self.table.restyle)
-        self._restyle.timeout.connect(self.table.restyle)
 
     # --- matches -------------------------------------------------------------------------------------------
 
