@@ -169,7 +169,7 @@ class Server:
         if think.limits.seed is not None:
             player.new_match(str(think.limits.seed))
         shared = self._share(player, think) if think.processes > 1 else None
-        iterations, movetime_ms, seed = think.limits
+        movetime_ms, iterations, seed = think.limits
         if iterations is not None:
             iterations = min(iterations, MOST_ITERATIONS * think.processes)
         with self._lock:
