@@ -325,6 +325,18 @@ def test_so_many_may_wait_and_no_more(pondering: Line) -> None:
     assert [pondering.hear()["id"] for _ in range(MAX_WAITING + 1)] == [0, *range(MAX_WAITING)]
 
 
+def test_a_search_ends_before_it_fills_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardtable.engine.server.MOST_ITERATIONS", 48)
+    line = Line()
+    for iterations, done in ((24, 24), (10**9, 48)):
+        limits = {"seed": 1, "iterations": iterations}
+        line.say(**think(SEMERIK, 1, level="strong", limits=limits) | {"type": "analyse"})
+        assert sum(move["visits"] for move in line.hear()["moves"]) == done
+    line.requests.close()
+    line.thread.join(5)
+    line.hang_up()
+
+
 # --- the process -----------------------------------------------------------------------------------------
 
 
