@@ -25,7 +25,7 @@ from cardtable.engine.searcher import SearchPlayer
 from cardtable.engine.thought import Option
 from cardtable.rules.seatview import SeatView
 
-LAST_WORD: Final = 0.025
+LAST_WORD: Final = 0.015
 """Seconds that the helpers have to tell what they have found, after ``stop``."""
 _GLANCE: Final = 0.005
 """Seconds between two looks at whether to stop, while there is nothing to do but wait."""
