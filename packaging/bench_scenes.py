@@ -19,6 +19,7 @@ from cardtable.games import GAMES
 from cardtable.games.thumb import thumb_move
 from cardtable.model.match import Match
 from cardtable.model.seats import PersonSeat, Seat, ThumbSeat
+from cardtable.view.animator import _Group
 from cardtable.view.cards import CardArt
 from cardtable.view.pace import Pace
 from cardtable.view.table_page import TablePage
@@ -27,8 +28,6 @@ from cardtable.view.table_view import TableView
 GAME: Final = "semerik"
 """Four hands of ten, and the most that moves at once."""
 PACKET: Final = 5
-PAUSE: Final = 0.1
-"""Seconds: a longer interval is no frame of a motion, but a pause between two."""
 CLICKS: Final = 40
 PATIENCE: Final = 20.0
 WAITING: Final = QEventLoop.ProcessEventsFlag.WaitForMoreEvents
@@ -42,21 +41,31 @@ class Frames:
     def __init__(self) -> None:
         self.intervals: list[float] = []
         self.paints: list[float] = []
-        self.moving = False
         self.painted = 0
+        self._moving = False
         self._last = 0.0
         self._moved = False
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is on its way, so that a frame should follow."""
+        return self._moving
+
+    @moving.setter
+    def moving(self, moving: bool) -> None:
+        self._moving = moving
+        self._moved = self._moved and moving  # a pause since the last frame is no slow frame
 
     def paint(self, paint: Callable[[], None]) -> None:
         """Paint a frame."""
         began, spent = time.perf_counter(), time.thread_time()
         paint()
         self.painted += 1
-        if self.moving and self._moved and began - self._last < PAUSE:
+        if self._moving and self._moved:
             self.intervals.append(1000 * (began - self._last))
             self.paints.append(1000 * (time.thread_time() - spent))
         self._last = began
-        self._moved = self.moving
+        self._moved = self._moving
 
 
 def quantile(values: list[float], percent: int) -> float:
@@ -73,10 +82,22 @@ def watched(frames: Frames) -> Iterator[None]:
     def paint(view: TableView, event: QPaintEvent) -> None:
         frames.paint(lambda: QGraphicsView.paintEvent(view, event))
 
+    tick = _Group._tick
+    moving: dict[_Group, bool] = {}
+
+    def watch(group: _Group, now: float) -> None:
+        """Motions that have not begun yet, or no more, make no frames."""
+        tick(group, now)
+        motions = group._motions if group.is_running else []
+        moving[group] = any(0 <= now - motion.delay < motion.duration for motion in motions)
+        frames.moving = any(moving.values())
+
+    _Group._tick = watch  # type: ignore[assignment,method-assign]
     TableView.paintEvent = paint  # type: ignore[assignment,method-assign]
     try:
         yield
     finally:
+        _Group._tick = tick  # type: ignore[assignment,method-assign]
         del TableView.paintEvent
 
 
@@ -105,9 +126,9 @@ def play_table(
             match.start()
             began = time.perf_counter()
             while time.perf_counter() < min(until, began + (12 if number == seed else 6)):
-                frames.moving = page.animator.is_moving
                 app.processEvents(WAITING)
-                frames.moving = page.animator.is_moving
+                if not page.animator.is_moving:
+                    frames.moving = False
             page.leave()
             if time.perf_counter() >= until:
                 break

@@ -89,7 +89,7 @@ COMMANDS = {
     "soak": Command("run the long tests: soak [PYTEST ARGUMENT ...]", soak),
     "lint": Command("check style, format and types", lint),
     "shots": Command("write pictures of every game and phase: shots DIR", script("shots")),
-    "bench": Command("measure frame intervals: bench frames", bench),
+    "bench": Command("measure frames, clicks, start and memory: bench frames", bench),
     "strength": Command("measure the players: strength [PART ...] [--quick]", script("strength")),
     "learn": Command("learn how players choose cards: learn [GAME ...]", script("learn_policy")),
     "golden": Command("make the golden records anew", script("make_golden")),
