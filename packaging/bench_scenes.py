@@ -97,7 +97,7 @@ def watched(frames: Frames) -> Iterator[None]:
     try:
         yield
     finally:
-        _Group._tick = tick  # type: ignore[assignment,method-assign]
+        _Group._tick = tick  # type: ignore[method-assign]
         del TableView.paintEvent
 
 
