@@ -50,10 +50,10 @@ SEARCH: Final = {"seven-up-3": 300, "seven-up-4": 400, "california-jack": 250, "
 MATCHES: Final = {"seven-up-3": 120, "seven-up-4": 120, "california-jack": 60, "semerik": 60}
 """Matches of ``expert`` and ``beginner``."""
 STEPS: Final = {
-    "seven-up-3": (300, 300, 300, 300, 150),
-    "seven-up-4": (600, 1500, 1000, 800, 250),
-    "california-jack": (200, 300, 300, 200, 100),
-    "semerik": (150, 150, 150, 150, 75),
+    "seven-up-3": (1500, 800, 800, 1200, 300),
+    "seven-up-4": (600, 1500, 800, 600, 250),
+    "california-jack": (300, 300, 500, 200, 80),
+    "semerik": (150, 150, 150, 120, 60),
 }
 """Pairs of each level and the one below, from ``easy`` to ``expert``. They are fixed beforehand: to stop as
 soon as an interval excludes zero would let chance through more often than one time in twenty."""
@@ -94,7 +94,7 @@ PARTS: Final = {
         " so that the figures do not depend on the machine.",
         "lead",
         tuple(
-            Run(game, against(game, HELD.get(upper, upper), lower), pairs, seed=103)
+            Run(game, against(game, HELD.get(upper, upper), lower), pairs, seed=113)
             for game in GAMES
             for lower, upper, pairs in zip(LEVELS[:-1], LEVELS[1:], STEPS[game], strict=True)
         ),
