@@ -50,9 +50,9 @@ SEARCH: Final = {"seven-up-3": 300, "seven-up-4": 400, "california-jack": 250, "
 MATCHES: Final = {"seven-up-3": 120, "seven-up-4": 120, "california-jack": 60, "semerik": 60}
 """Matches of ``expert`` and ``beginner``."""
 STEPS: Final = {
-    "seven-up-3": (1500, 800, 800, 1200, 300),
+    "seven-up-3": (1500, 800, 800, 800, 500),
     "seven-up-4": (600, 1500, 800, 600, 250),
-    "california-jack": (300, 300, 500, 200, 80),
+    "california-jack": (300, 300, 500, 300, 100),
     "semerik": (150, 150, 150, 120, 60),
 }
 """Pairs of each level and the one below, from ``easy`` to ``expert``. They are fixed beforehand: to stop as

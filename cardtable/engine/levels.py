@@ -30,7 +30,7 @@ class Level(NamedTuple):
 SEARCHING: Final = {
     "normal": Level(NAIVE, Budget(60, words=10), 0.03),
     "good": Level(NAIVE, Budget(120, words=8), 0.018),
-    "strong": Level(NAIVE, Budget(300, words=5), 0.004),
+    "strong": Level(NAIVE, Budget(200, words=6), 0.009),
     "expert": Level(EXPERT, Budget(20_000, 0.4)),
 }
 """The levels, weakest first. All but the last are bounded by iterations alone, so that they are as strong
