@@ -1,196 +1,146 @@
-"""Measures frame intervals of a deal at the table while an engine works, beside those of a bare scene.
+"""Measures what a person feels at the table, beside what a bare Qt window costs in the same run.
 
-    python3 packaging/dev.py bench frames [--seconds N] [--size WxH] [--idle] [--limit R]
+    python3 packaging/dev.py bench frames [--only PART ...] [--seconds N] [--size WxH] [--idle]
 
-Both take turns in the same run, since machines are busy now and then. The bare scene is a QGraphicsView in
-which plain pixmaps move in the same packets, without felt, shadows, plaques or rules.
+The parts: ``frames`` (frame intervals and paint time while cards move and an engine works), ``click`` (from a
+click to the first frame that answers it), ``start`` (from the start of the program to the first painted
+table), ``rest`` (what a table costs at which nothing happens), ``memory`` (after ten matches against after
+one). Each figure stands beside its limit; the status is 1 if one is above it. Scenes compared take turns,
+since machines are busy now and then.
 """
 
 from __future__ import annotations
 
 import argparse
-import itertools
-import random
-import statistics
 import subprocess
 import sys
-import time
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QTimer, QVariantAnimation
-from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
+import bench_programs
+import bench_scenes
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
-from cardtable.games import GAMES
-from cardtable.model.match import Match
-from cardtable.model.seats import ThumbSeat
 from cardtable.view.cards import CardArt
-from cardtable.view.pace import Pace
-from cardtable.view.table_page import TablePage
 
-GAME = "semerik"
-PACKET = 5
-TURNS = 4
-"""How often table and bare scene take turns."""
-PAUSE = 0.1
-"""Seconds: a longer interval is no frame of a motion, but a pause between two."""
+TURNS: Final = 4
+"""How often scenes that are compared take turns."""
 
-
-class Figures(NamedTuple):
-    """Frame intervals in milliseconds."""
-
-    frames: int
-    p50: float
-    p99: float
-
-    @classmethod
-    def of(cls, intervals: list[float]) -> Figures:
-        """The median and the 99th percentile."""
-        if len(intervals) < 2:
-            return cls(len(intervals), float("nan"), float("nan"))
-        cuts = statistics.quantiles(intervals, n=100, method="inclusive")
-        return cls(len(intervals), cuts[49], cuts[98])
+P99_RATIO: Final = 1.3
+CLICK_MS: Final = 20.0
+START_RATIO: Final = 1.5
+REST_SHARE: Final = 0.01
+MEMORY_RATIO: Final = 1.1
 
 
-class Frames(QObject):
-    """Takes the time whenever a widget paints while something moves."""
+class Verdict(NamedTuple):
+    """A figure, and the most it may be."""
 
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget)
-        self.intervals: list[float] = []
-        self.moving = False
-        self._last = 0.0
-        self._moved = False
-        widget.installEventFilter(self)
+    what: str
+    figure: float
+    limit: float
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint:
-            now = time.perf_counter()
-            since = now - self._last
-            if self.moving and self._moved and since < PAUSE:
-                self.intervals.append(1000 * since)
-            self._last = now
-            self._moved = self.moving
-        return False
+    def __str__(self) -> str:
+        fine = "" if self.figure <= self.limit else "   TOO MUCH"
+        return f"{self.what}: {self.figure:.3g} (at most {self.limit:g}){fine}"
 
 
-def measure_table(
-    app: QApplication, size: tuple[int, int], seconds: float, seed: int, art: CardArt
-) -> list[float]:
-    """Deal, and play on from there, for some seconds."""
-    page = TablePage(art=art)
-    page.resize(*size)
-    page.set_pace(Pace.normal())
-    page.show()
-    frames = Frames(page.view.viewport())
-    spec = GAMES[GAME]
-    until = time.perf_counter() + seconds
-    for number in itertools.count(seed):
-        rng = random.Random(number)
-        seats = [ThumbSeat(f"Player {seat}", spec, rng) for seat in range(spec.seats)]
-        match = Match(spec, {}, seats, rng, first_dealer=number % spec.seats)
-        page.sit(match, autoplay=True)
-        match.start()
-        began = time.perf_counter()
-        while time.perf_counter() < min(until, began + 6):
-            frames.moving = page.animator.is_moving
-            app.processEvents()
-            frames.moving = page.animator.is_moving
-        page.leave()
-        if time.perf_counter() >= until:
-            break
-    page.close()
-    page.deleteLater()
-    return frames.intervals
+class Given(NamedTuple):
+    """What the command line asks for."""
+
+    parts: Sequence[str]
+    seconds: float
+    size: tuple[int, int]
+    engine: bool
 
 
-def measure_bare(app: QApplication, size: tuple[int, int], seconds: float, art: CardArt) -> list[float]:
-    """Move packets of plain pixmaps to and fro for some seconds."""
-    scene = QGraphicsScene(QRectF(0, 0, *size))
-    view = QGraphicsView(scene)
-    view.resize(*size)
-    view.show()
-    width = size[1] // 6
-    items = []
-    for n in range(len(GAMES[GAME].pack)):
-        item = QGraphicsPixmapItem(art.face(GAMES[GAME].pack[n], width, view.devicePixelRatioF()))
-        item.setPos(random.Random(n).random() * (size[0] - width), random.Random(-n).random() * size[1] * 0.7)
-        scene.addItem(item)
-        items.append(item)
-    frames = Frames(view.viewport())
-    frames.moving = True
-    clock = QVariantAnimation()
-    clock.setStartValue(0.0)
-    clock.setEndValue(1.0)
-    clock.setDuration(Pace.normal().packet)
-    packets = itertools.cycle(list(zip(*[iter(items)] * PACKET, strict=False)))
-    moving: list[tuple[QGraphicsPixmapItem, QPointF, QPointF]] = []
-
-    def next_packet() -> None:
-        chance = random.Random(len(frames.intervals))
-        moving[:] = [
-            (item, item.pos(), QPointF(chance.random() * (size[0] - width), chance.random() * size[1] * 0.7))
-            for item in next(packets)
-        ]
-        clock.start()
-
-    def move(share: float) -> None:
-        for item, start, end in moving:
-            item.setPos(start + (end - start) * share)
-
-    clock.valueChanged.connect(move)
-    clock.finished.connect(next_packet)
-    next_packet()
-    until = time.perf_counter() + seconds
-    while time.perf_counter() < until:
-        app.processEvents()
-    clock.finished.disconnect(next_packet)
-    clock.stop()
-    view.close()
-    view.deleteLater()
-    return frames.intervals
-
-
-def main() -> int:
-    """Measure, print, and fail if the table is too slow."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--seconds", type=float, default=16.0, help="for each of the two (default 16)")
-    parser.add_argument("--size", default="1280x800", help="of the window (default 1280x800)")
-    parser.add_argument("--idle", action="store_true", help="let no engine work meanwhile")
-    parser.add_argument(
-        "--limit", type=float, default=1.3, help="the greatest ratio of the p99 (default 1.3)"
-    )
-    given = parser.parse_args()
-    width, height = (int(part) for part in given.size.split("x"))
-    app = QApplication.instance() or QApplication([])
-    assert isinstance(app, QApplication)
-    beat = QTimer()
-    beat.start(4)  # keeps processEvents from sleeping past a frame
+def measure_frames(app: QApplication, given: Given) -> list[Verdict]:
+    """Deals and play at the table, and packets of plain pixmaps in a bare scene."""
+    table, bare = bench_scenes.Frames(), bench_scenes.Frames()
     art = CardArt()
-    busy = None if given.idle else subprocess.Popen([sys.executable, "-c", "while True: pass"])
+    # Something that computes without end takes a core, as an engine does.
+    busy = subprocess.Popen([sys.executable, "-c", "while True: pass"]) if given.engine else None
     try:
-        table: list[float] = []
-        bare: list[float] = []
         for turn in range(TURNS):
-            table += measure_table(app, (width, height), given.seconds / TURNS, 10 * turn, art)
-            bare += measure_bare(app, (width, height), given.seconds / TURNS, art)
+            bench_scenes.play_table(app, given.size, given.seconds / TURNS, 10 * turn, art, table)
+            bench_scenes.move_bare(app, given.size, given.seconds / TURNS, art, bare)
     finally:
         if busy is not None:
             busy.kill()
             busy.wait()
-        beat.stop()
-    return report(Figures.of(table), Figures.of(bare), given.limit)
+    print(f"{'':12}{'frames':>8}{'p50 ms':>9}{'p99 ms':>9}{'paint p50':>11}{'paint p99':>11}")
+    for name, frames in (("table", table), ("bare scene", bare)):
+        gaps, paints = frames.intervals, frames.paints
+        print(
+            f"{name:12}{len(gaps):8}"
+            f"{bench_scenes.quantile(gaps, 50):9.1f}{bench_scenes.quantile(gaps, 99):9.1f}"
+            f"{bench_scenes.quantile(paints, 50):11.1f}{bench_scenes.quantile(paints, 99):11.1f}"
+        )
+    ratio = bench_scenes.quantile(table.intervals, 99) / bench_scenes.quantile(bare.intervals, 99)
+    return [Verdict("p99 of the table's frame intervals in those of the bare scene", ratio, P99_RATIO)]
 
 
-def report(table: Figures, bare: Figures, limit: float) -> int:
-    """Print both and the ratio; 1 if it is above the limit."""
-    print(f"{'':12}{'frames':>8}{'p50 ms':>9}{'p99 ms':>9}")
-    for name, figures in (("table", table), ("bare scene", bare)):
-        print(f"{name:12}{figures.frames:8}{figures.p50:9.1f}{figures.p99:9.1f}")
-    ratio = table.p99 / bare.p99
-    print(f"p99 of the table in those of the bare scene: {ratio:.2f} (at most {limit})")
-    return 0 if ratio <= limit else 1
+def measure_click(app: QApplication, given: Given) -> list[Verdict]:
+    """Cards of the own hand clicked one after another."""
+    waits = bench_scenes.click_cards(app, given.size, CardArt())
+    median, slow = bench_scenes.quantile(waits, 50), bench_scenes.quantile(waits, 95)
+    print(f"first frame after a click: {median:.1f} ms, p95 {slow:.1f} ms, worst {max(waits):.1f} ms")
+    return [Verdict("p95 of the first frame after a click, ms", slow, CLICK_MS)]
+
+
+def measure_start(app: QApplication, given: Given) -> list[Verdict]:
+    """Programs started one after another."""
+    table, bare = bench_programs.start_times(given.size)
+    print(f"start to first paint: table {1000 * table:.0f} ms, empty window with a view {1000 * bare:.0f} ms")
+    return [Verdict("start of the table in those of an empty window", table / bare, START_RATIO)]
+
+
+def measure_rest(app: QApplication, given: Given) -> list[Verdict]:
+    """A table that waits for the person."""
+    share = bench_programs.rest_share(given.size)
+    print(f"a table that waits: {100 * share:.2f} % of a core")
+    return [Verdict("share of a core while nothing happens", share, REST_SHARE)]
+
+
+def measure_memory(app: QApplication, given: Given) -> list[Verdict]:
+    """Matches played without a pause in one window."""
+    one, ten = bench_programs.memory(given.size)
+    print(f"memory after one match {one / 2**20:.0f} MB, after ten {ten / 2**20:.0f} MB")
+    return [Verdict("memory after ten matches in that after one", ten / one, MEMORY_RATIO)]
+
+
+PARTS: Final[dict[str, Callable[[QApplication, Given], list[Verdict]]]] = {
+    "frames": measure_frames,
+    "click": measure_click,
+    "start": measure_start,
+    "rest": measure_rest,
+    "memory": measure_memory,
+}
+
+
+def main() -> int:
+    """Measure, print, and fail if anything is above its limit."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS), help="these parts")
+    parser.add_argument("--seconds", type=float, default=16.0, help="for each scene (default 16)")
+    parser.add_argument("--size", default="1280x800", help="of the window (default 1280x800)")
+    parser.add_argument("--idle", action="store_true", help="let no engine work meanwhile")
+    words = parser.parse_args()
+    width, height = (int(part) for part in words.size.split("x"))
+    given = Given(words.only, words.seconds, (width, height), not words.idle)
+    app = QApplication.instance() or QApplication([])
+    assert isinstance(app, QApplication)
+    beat = QTimer()
+    beat.start(4)  # keeps processEvents from sleeping past a frame
+    verdicts = [verdict for part in given.parts for verdict in PARTS[part](app, given)]
+    beat.stop()
+    print()
+    for verdict in verdicts:
+        print(verdict)
+    return 0 if all(verdict.figure <= verdict.limit for verdict in verdicts) else 1
 
 
 if __name__ == "__main__":

@@ -107,7 +107,7 @@ COMMANDS = {
     "soak": Command("run the long tests: soak [PYTEST ARGUMENT ...]", soak),
     "lint": Command("check style, format and types", lint),
     "shots": Command("write pictures of every game and phase: shots DIR", script("shots")),
-    "bench": Command("measure frame intervals: bench frames", bench),
+    "bench": Command("measure frames, clicks, start and memory: bench frames", bench),
     "bundle": Command("make the bundle that installers ship, and try it out", bundle),
     "linux": Command("pack the bundle as .deb and .tar.xz", packer("linux_packages")),
     "windows": Command("compile the Windows setup", packer("windows_setup")),

@@ -55,7 +55,7 @@ PACKAGES: Final = {
     "libz.so.1": "zlib1g",
 }
 """The Debian package of each library that bundles take from the system."""
-OF_LIBC: Final = re.compile(r"^(lib(c|m|dl|rt|pthread|util|resolv)\.so\.\d+|ld-linux.*)$")
+OF_LIBC: Final = re.compile(r"^(lib(c|m|mvec|dl|rt|pthread|util|resolv)\.so\.\d+|ld-linux.*)$")
 OPTIONAL: Final = ("fonts-dejavu-core | fonts-noto-core", "libpulse0 | libasound2")
 """A letter for every text and the way to sound: there on every desktop, and missed softly."""
 

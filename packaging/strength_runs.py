@@ -50,10 +50,10 @@ SEARCH: Final = {"seven-up-3": 300, "seven-up-4": 400, "california-jack": 250, "
 MATCHES: Final = {"seven-up-3": 120, "seven-up-4": 120, "california-jack": 60, "semerik": 60}
 """Matches of ``expert`` and ``beginner``."""
 STEPS: Final = {
-    "seven-up-3": (300, 300, 300, 300, 150),
-    "seven-up-4": (600, 1500, 1000, 800, 250),
-    "california-jack": (200, 300, 300, 200, 100),
-    "semerik": (150, 150, 150, 150, 75),
+    "seven-up-3": (1500, 800, 800, 800, 500),
+    "seven-up-4": (600, 1500, 800, 600, 250),
+    "california-jack": (300, 300, 500, 300, 100),
+    "semerik": (150, 150, 150, 120, 60),
 }
 """Pairs of each level and the one below, from ``easy`` to ``expert``. They are fixed beforehand: to stop as
 soon as an interval excludes zero would let chance through more often than one time in twenty."""
@@ -63,6 +63,10 @@ PEEKER: Final = {"seven-up-3": 100, "seven-up-4": 120, "california-jack": 60, "s
 """Pairs of the player who sees all cards and ``expert``."""
 STYLES: Final = {"seven-up-3": 300, "seven-up-4": 400, "california-jack": 150, "semerik": 150}
 """Pairs of a cautious and of a bold player with a balanced one."""
+GAINS: Final = {"seven-up-3": 300, "seven-up-4": 300, "california-jack": 120, "semerik": 200}
+"""Pairs of the whole search and the search without a part."""
+TELLING: Final = {"california-jack": ("policy", "ends"), "semerik": ("policy", "trust", "ends")}
+"""The parts that a game has use for; the others use all."""
 STYLED: Final = "good"
 """The level whose styles are shown."""
 
@@ -90,9 +94,21 @@ PARTS: Final = {
         " so that the figures do not depend on the machine.",
         "lead",
         tuple(
-            Run(game, against(game, HELD.get(upper, upper), lower), pairs, seed=103)
+            Run(game, against(game, HELD.get(upper, upper), lower), pairs, seed=113)
             for game in GAMES
             for lower, upper, pairs in zip(LEVELS[:-1], LEVELS[1:], STEPS[game], strict=True)
+        ),
+    ),
+    "gains": Part(
+        "What each part of the search brings",
+        "The whole search against itself without a part: the learned policy (which plays deals out and"
+        " answers in the tree, and without which cards played tell nothing), the trust in what cards played"
+        " tell of the hands, the weighing of worlds by words and discards, and the exact ends.",
+        "lead",
+        tuple(
+            Run(game, against(game, "expert@400", f"without-{part}@400"), GAINS[game], seed=106)
+            for game in GAMES
+            for part in TELLING.get(game, ("policy", "trust", "words", "ends"))
         ),
     ),
     "peeker": Part(

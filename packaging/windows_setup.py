@@ -26,7 +26,9 @@ def main(words: Sequence[str]) -> int:
     """Compile the setup and return the exit status."""
     parser = argparse.ArgumentParser(prog="dev.py windows", description="Compile the Windows setup.")
     parser.add_argument("--payload", type=Path, default=BUNDLE, help="what it installs (default: the bundle)")
-    payload = parser.parse_args(words).payload.resolve()
+    parser.add_argument("--target", help="what setup runs on, as amd64-unicode, where NSIS has several")
+    given = parser.parse_args(words)
+    payload = given.payload.resolve()
     makensis = shutil.which("makensis") or shutil.which("makensis", path=r"C:\Program Files (x86)\NSIS")
     if makensis is None:
         raise Problem("makensis is missing: apt-get install nsis, or choco install nsis.")

@@ -25,7 +25,7 @@ from cardtable.engine.searcher import SearchPlayer
 from cardtable.engine.thought import Option
 from cardtable.rules.seatview import SeatView
 
-LAST_WORD: Final = 0.025
+LAST_WORD: Final = 0.015
 """Seconds that the helpers have to tell what they have found, after ``stop``."""
 _GLANCE: Final = 0.005
 """Seconds between two looks at whether to stop, while there is nothing to do but wait."""
@@ -266,14 +266,21 @@ def _help(pipe: Connection) -> None:
     begin_work(signal.SIG_IGN)
     work = _Work()
     threading.Thread(target=_listen, args=(pipe, work), daemon=True).start()
-    pipe.send(None)
+    _answer(pipe, None)
     while True:
         task = work.tasks.get()
         try:
             answer = work.do(task)
         except Exception as error:
             answer = f"the player {task.player!r} failed in a process that helped: {error!r}"
-        pipe.send((task.number, answer))
+        _answer(pipe, (task.number, answer))
+
+
+def _answer(pipe: Connection, message: object) -> None:
+    try:
+        pipe.send(message)
+    except OSError:  # nobody waits for it any more
+        os._exit(0)
 
 
 def _listen(pipe: Connection, work: _Work) -> None:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from cardtable.engine.kernel.tree import Style
 from cardtable.engine.searcher import Budget, SearchPlayer
-from cardtable.engine.thought import EXPERT, PLAIN, NAIVE
+from cardtable.engine.thought import EXPERT, NAIVE, PLAIN
 
 VERSION: Final = 2
 
@@ -29,11 +29,19 @@ class Level(NamedTuple):
 
 SEARCHING: Final = {
     "normal": Level(NAIVE, Budget(60, words=10), 0.03),
-    "good": Level(NAIVE, Budget(120, words=8), 0.016),
-    "strong": Level(NAIVE, Budget(300, words=5), 0.004),
+    "good": Level(NAIVE, Budget(120, words=8), 0.018),
+    "strong": Level(NAIVE, Budget(200, words=6), 0.009),
     "expert": Level(EXPERT, Budget(20_000, 0.4)),
 }
 """The levels, weakest first. All but the last are bounded by iterations alone, so that they are as strong
 on a slow machine; the last one is bounded by time too."""
-YARDSTICKS: Final = {"plain": Level(PLAIN, Budget(1000))}
-"""Players for comparison only: ``plain`` draws worlds alike and plays them out by chance."""
+YARDSTICKS: Final = {
+    "plain": Level(PLAIN, Budget(1000)),
+    "without-policy": Level(EXPERT._replace(learned=False, trust=0), Budget(1000)),
+    "without-trust": Level(NAIVE, Budget(1000)),
+    "without-words": Level(EXPERT._replace(weigh=False), Budget(1000)),
+    "without-ends": Level(EXPERT._replace(last=0, exact=False), Budget(1000)),
+}
+"""Players for comparison only: ``plain`` draws worlds alike and plays them out by chance; the others are the
+strongest search without a part of it: the learned policy, what cards played tell of the hands, what words and
+discards tell of them, exact ends."""

@@ -104,8 +104,8 @@ class ThumbPlayer(QuickPlayer):
 LEVELS: Final[Mapping[str, Callable[[], Player]]] = MappingProxyType(
     {
         "random": RandomPlayer,
-        "beginner": partial(ThumbPlayer, 85),
-        "easy": partial(ThumbPlayer, 50),
+        "beginner": partial(ThumbPlayer, 95),
+        "easy": partial(ThumbPlayer, 58),
         **{name: level.player for name, level in SEARCHING.items()},
     }
 )

@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 MAX_WAITING: Final = 1000
 """Requests to think that may wait for their turn; more are refused, so that memory stays flat."""
 LAST_WORD: Final = 5.0
-"""Seconds that a stopped player is waited for at the end."""
+"""Seconds that a stopped player is waited for at the end, for each answer that it still owes."""
 
 
 class Server:
@@ -70,6 +70,8 @@ class Server:
         self._asked = 0
         self._stopped = 0
         self._thinking: Player | SharedAnalysis | None = None
+        self._done = 0
+        """How many requests to think have been begun."""
         self._crew: Crew | None = None
         """Who helps with analyses, of the thread that thinks."""
 
@@ -84,7 +86,10 @@ class Server:
         finally:
             self._stop()
             self._turns.put(None)
-            worker.join(LAST_WORD)
+            done = -1
+            while worker.is_alive() and done != self._done:
+                done = self._done
+                worker.join(LAST_WORD)
 
     # --- the thread that reads -----------------------------------------------------------------------------
 
@@ -147,6 +152,7 @@ class Server:
     def _work(self) -> None:
         while (turn := self._turns.get()) is not None:
             number, think = turn
+            self._done += 1
             try:
                 self._think(number, think)
             except PlayerFault as error:
@@ -163,7 +169,7 @@ class Server:
         if think.limits.seed is not None:
             player.new_match(str(think.limits.seed))
         shared = self._share(player, think) if think.processes > 1 else None
-        iterations, movetime_ms, seed = think.limits
+        movetime_ms, iterations, seed = think.limits
         if iterations is not None:
             iterations = min(iterations, MOST_ITERATIONS * think.processes)
         with self._lock:

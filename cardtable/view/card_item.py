@@ -173,9 +173,9 @@ class CardItem:
         if wanted == self._shown:
             return
         if card == HIDDEN:
-            pixmap = self._art.back(width, self._dpr)
+            pixmap = self._art.back(width, self._dpr, edged=True)
         else:
-            pixmap = self._art.face(card, width, self._dpr)
+            pixmap = self._art.face(card, width, self._dpr, edged=True)
         resized = self._shown is None or self._shown[1:] != wanted[1:]
         self._shown = wanted
         self.item.setPixmap(pixmap)

@@ -42,12 +42,13 @@ def shadow_pixmap(width: int, dpr: float) -> QPixmap:
 
 def _veil(width: int, dpr: float, strength: int) -> QPixmap:
     height = width * ASPECT
-    pixmap = _blank(width, height, dpr)
+    edge = 1 / dpr  # as around the card, for smooth sides at any angle
+    pixmap = _blank(width + 2 * edge, height + 2 * edge, dpr)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(12, 30, 22, strength))
-    painter.drawRoundedRect(QRectF(0, 0, width, height), CORNER * width, CORNER * width)
+    painter.drawRoundedRect(QRectF(edge, edge, width, height), CORNER * width, CORNER * width)
     painter.end()
     return pixmap
 

@@ -6,18 +6,19 @@ import logging
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable import paths
 from cardtable.rules.cards import CARD_TEXT, CLUBS, DIAMONDS, PACK
 from cardtable.view import theme
+from cardtable.view.plain_cards import draw_plain_back, draw_plain_face
 
 ASPECT: Final = 3.5 / 2.5
 """A card's height in widths."""
@@ -30,6 +31,8 @@ MEMORY: Final = 160 * 2**20
 """Bytes of pixmaps kept; those not used recently go first."""
 TURN: Final = 0.004
 """Seconds of drawing in one turn of the event loop while pictures are being prepared."""
+_BREATH_MS: Final = 2
+"""Between two such turns."""
 
 BACKS: Final = ("poppy", "cornflower", "fern")
 LOOKS: Final = ("classic", "large")
@@ -46,7 +49,6 @@ _FINE: Final = 180
 pixel coarsely."""
 
 _BACK: Final = len(PACK)
-_SIGNS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _COLOUR: Final = re.compile(rb'(<svg [^>]*\bcolor=)"[^"]*"')
 """A face is drawn in the colour that its root names; what keeps its own says so."""
 _LATIN: Final = b'<g id="latin">'
@@ -68,12 +70,13 @@ class DeckStyle:
 
 
 class _Key(NamedTuple):
-    """A picture at a size: the card or ``_BACK``, the width in device pixels, and how many of them make one
-    logical pixel."""
+    """A picture at a size: the card or ``_BACK``, the width in device pixels, how many of them make one
+    logical pixel, and whether it lies within a transparent edge."""
 
     picture: int
     width: int
     dpr: float
+    edged: bool = False
 
     @property
     def bytes(self) -> int:
@@ -89,7 +92,9 @@ class CardArt(QObject):
     """The pictures of one deck.
 
     Widths are logical pixels. A picture has a whole number of device pixels, so it is sharp on any screen if
-    it is painted unscaled at a whole device pixel.
+    it is painted unscaled at a whole device pixel. One that is ``edged`` lies within a transparent edge, a
+    device pixel wide: turned by any angle its sides are smooth without antialiasing, which takes three times
+    as long.
 
     Parameters
     ----------
@@ -119,6 +124,8 @@ class CardArt(QObject):
         self._prepared: list[_Key] = []
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._draw_some)
+        self.is_busy: Callable[[], bool] = lambda: False
+        """Whether preparing has to wait: a picture takes as long as a frame or two to draw."""
 
     # --- style ---------------------------------------------------------------------------------------------
 
@@ -141,15 +148,15 @@ class CardArt(QObject):
 
     # --- pictures ------------------------------------------------------------------------------------------
 
-    def face(self, card: int, width_px: int, dpr: float) -> QPixmap:
+    def face(self, card: int, width_px: int, dpr: float, *, edged: bool = False) -> QPixmap:
         """The face of a card, drawn now if it has not been drawn at this size."""
         if card not in PACK:
             raise ValueError(f"{card} is no card")
-        return self._pixmap(_key(card, width_px, dpr))
+        return self._pixmap(_key(card, width_px, dpr, edged))
 
-    def back(self, width_px: int, dpr: float) -> QPixmap:
+    def back(self, width_px: int, dpr: float, *, edged: bool = False) -> QPixmap:
         """The back of every card."""
-        return self._pixmap(_key(_BACK, width_px, dpr))
+        return self._pixmap(_key(_BACK, width_px, dpr, edged))
 
     def prepare(
         self,
@@ -158,6 +165,7 @@ class CardArt(QObject):
         cards: Iterable[int] = PACK,
         *,
         backs: Iterable[int] = (),
+        edged: bool = False,
     ) -> None:
         """Draw backs and faces at these widths, the most important first, and no faces at those of ``backs``.
 
@@ -166,14 +174,14 @@ class CardArt(QObject):
         What was still to be prepared before is given up.
         """
         faces = dict.fromkeys((widths,) if isinstance(widths, int) else widths)
-        wanted = [_key(_BACK, width, dpr) for width in dict.fromkeys((*faces, *backs))]
-        wanted += [_key(card, width, dpr) for width in faces for card in cards]
+        wanted = [_key(_BACK, width, dpr, edged) for width in dict.fromkeys((*faces, *backs))]
+        wanted += [_key(card, width, dpr, edged) for width in faces for card in cards]
         self._prepared = wanted
         self._start()
 
     def _start(self) -> None:
         self._to_draw = iter(_affordable(self._prepared, self._memory))
-        self._timer.start(0)
+        self._timer.start(_BREATH_MS)
 
     def stop(self) -> None:
         """Give up preparing. Pictures that are asked for are drawn all the same."""
@@ -191,6 +199,8 @@ class CardArt(QObject):
         return self._kept_bytes
 
     def _draw_some(self) -> None:
+        if self.is_busy():
+            return
         until = time.perf_counter() + TURN
         for key in self._to_draw:
             self._pixmap(key)
@@ -221,13 +231,14 @@ class CardArt(QObject):
         if (art := self._renderer(key.picture)) is not None:
             art.render(painter, room)
         elif key.picture == _BACK:
-            _draw_plain_back(painter, room)
+            draw_plain_back(painter, room, CORNER * room.width())
         else:
-            _draw_plain_face(painter, room, CARD_TEXT[key.picture], self._style)
+            text = CARD_TEXT[key.picture]
+            draw_plain_face(painter, room, CORNER * room.width(), text, _colour(text[1], self._style))
         painter.end()
         if scale != 1:
             image = image.scaled(width, height, mode=Qt.TransformationMode.SmoothTransformation)
-        pixmap = QPixmap.fromImage(image)
+        pixmap = QPixmap.fromImage(_with_edge(image) if key.edged else image)
         pixmap.setDevicePixelRatio(key.dpr)
         return pixmap
 
@@ -243,8 +254,12 @@ class CardArt(QObject):
         return self._folder / self._style.look / f"{CARD_TEXT[picture]}.svg"
 
 
-def _key(picture: int, width_px: int, dpr: float) -> _Key:
-    return _Key(picture, max(1, _rounded(width_px * dpr)), dpr)
+def _key(picture: int, width_px: int, dpr: float, edged: bool) -> _Key:
+    return _Key(picture, max(1, _rounded(width_px * dpr)), dpr, edged)
+
+
+def _with_edge(image: QImage) -> QImage:
+    return image.copy(image.rect().adjusted(-1, -1, 1, 1))  # what lies outside it is transparent
 
 
 def _affordable(keys: Iterable[_Key], memory: int) -> Iterator[_Key]:
@@ -274,6 +289,11 @@ def _read(file: Path, style: DeckStyle, picture: int) -> QSvgRenderer | None:
     return None
 
 
+def _colour(suit: str, style: DeckStyle) -> QColor:
+    """The colour of a suit."""
+    return QColor(FOUR_COLOURS[suit if style.four_colours else "H" if suit in "HD" else "S"])
+
+
 def _styled(content: bytes, style: DeckStyle, picture: int) -> bytes:
     """The drawing in the colour and with the letters that the style asks for."""
     if picture == _BACK:
@@ -286,34 +306,3 @@ def _styled(content: bytes, style: DeckStyle, picture: int) -> bytes:
         shown = _CYRILLIC.replace(b' display="none"', b"")
         content = content.replace(_LATIN, hidden).replace(_CYRILLIC, shown)
     return content
-
-
-def _draw_plain_face(painter: QPainter, room: QRectF, text: str, style: DeckStyle) -> None:
-    """A face for want of art: rank and suit in the corner, the suit large below."""
-    unit = room.width() / 100
-    _draw_blank(painter, room, QColor("#fbf6e8"))
-    red = FOUR_COLOURS["H"] if text[1] in "HD" else FOUR_COLOURS["S"]
-    painter.setPen(QColor(FOUR_COLOURS[text[1]] if style.four_colours else red))
-    rank, sign = text[0].replace("T", "10"), _SIGNS[text[1]]
-    for words, pixels, place in (
-        (f"{rank}\n{sign}", 24, QRectF(0, 4 * unit, 30 * unit, 70 * unit)),
-        (sign, 60, QRectF(20 * unit, 60 * unit, 70 * unit, 75 * unit)),
-    ):
-        font = QFont()
-        # Coloured fringes fit one screen and one way up only.
-        font.setStyleStrategy(QFont.StyleStrategy.NoSubpixelAntialias)
-        font.setPixelSize(max(1, round(pixels * unit)))
-        painter.setFont(font)
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
-
-
-def _draw_plain_back(painter: QPainter, room: QRectF) -> None:
-    _draw_blank(painter, room, QColor("#b81f2d"))
-
-
-def _draw_blank(painter: QPainter, room: QRectF, colour: QColor) -> None:
-    pen = room.width() / 100
-    radius = room.width() * CORNER
-    painter.setPen(QPen(QColor("#b9ac8f"), pen))
-    painter.setBrush(colour)
-    painter.drawRoundedRect(room.adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), radius, radius)

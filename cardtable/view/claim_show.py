@@ -50,8 +50,9 @@ class ClaimShow(QObject):
         accepted: Callable[[], None],
     ) -> None:
         super().__init__(page)
-        self.panel = ClaimPanel(art, page)
-        self.panel.answered.connect(self._on_answered)
+        self._art = art
+        self._page = page
+        self._panel: ClaimPanel | None = None
         self._match = match
         self._preferences = preferences
         self._pace = pace
@@ -61,11 +62,20 @@ class ClaimShow(QObject):
 
     def leave(self) -> None:
         """Take the panel away for good."""
-        self.panel.hide()
-        self.panel.setParent(None)
-        self.panel.deleteLater()
+        if self._panel is not None:
+            self._panel.hide()
+            self._panel.setParent(None)
+            self._panel.deleteLater()
         self._set(None)
         self.deleteLater()
+
+    @property
+    def panel(self) -> ClaimPanel:
+        """The panel with the proof, open or not."""
+        if self._panel is None:
+            self._panel = ClaimPanel(self._art, self._page)
+            self._panel.answered.connect(self._on_answered)
+        return self._panel
 
     @property
     def may_claim(self) -> bool:

@@ -1,4 +1,4 @@
-"""The panels after a deal and after a match, one after the other."""
+"""The panels after a deal and after a match, one after the other: made when they are first needed."""
 
 from __future__ import annotations
 
@@ -27,6 +27,10 @@ class EndPanels(QObject):
     """A :class:`DealSummary` whose panel has just been opened."""
     matchShown = Signal(object)
     """A :class:`MatchSummary` whose panel has just been opened."""
+    again = Signal()
+    """The same game with the same players and options is wanted."""
+    another = Signal()
+    """The start page is wanted."""
     continued = Signal()
     """The panel after a deal has been read."""
 
@@ -37,13 +41,10 @@ class EndPanels(QObject):
         self._autoplay = autoplay
         self._match_end: MatchSummary | None = None
         self._pace = Pace.normal()
-        spec = match.spec
-        side = spec.side_of(match.person)
-        target = spec.target(match.options)
-        self.deal = DealPanel(spec, match.names, side, page, target)
-        self.deal.continued.connect(self._on_continued)
-        self.match = MatchPanel(spec, match.names, side, page, target)
-        self._celebration = Celebration(self.match)
+        self._page = page
+        self._deal: DealPanel | None = None
+        self._end: MatchPanel | None = None
+        self._celebration: Celebration | None = None
         self._auto = QTimer(self)
         self._auto.setSingleShot(True)
         self._auto.timeout.connect(self._on_auto)
@@ -52,12 +53,35 @@ class EndPanels(QObject):
         """Take the panels away for good."""
         self._auto.stop()
         self._match_end = None
-        self._celebration.stop()
-        for panel in (self.deal, self.match):
-            panel.hide()
-            panel.setParent(None)
-            panel.deleteLater()
+        if self._celebration is not None:
+            self._celebration.stop()
+        for panel in (self._deal, self._end):
+            if panel is not None:
+                panel.hide()
+                panel.setParent(None)
+                panel.deleteLater()
         self.deleteLater()
+
+    @property
+    def deal(self) -> DealPanel:
+        """The panel after a deal, open or not."""
+        if self._deal is None:
+            match = self._match
+            side, target = match.spec.side_of(match.person), match.spec.target(match.options)
+            self._deal = DealPanel(match.spec, match.names, side, self._page, target)
+            self._deal.continued.connect(self._on_continued)
+        return self._deal
+
+    @property
+    def match(self) -> MatchPanel:
+        """The panel after the match, open or not."""
+        if self._end is None:
+            match = self._match
+            side, target = match.spec.side_of(match.person), match.spec.target(match.options)
+            self._end = MatchPanel(match.spec, match.names, side, self._page, target)
+            self._end.again.connect(self.again)
+            self._end.another.connect(self.another)
+        return self._end
 
     def show_deal(self, summary: DealSummary, pace: Pace) -> None:
         """Open the panel after a deal."""
@@ -70,11 +94,11 @@ class EndPanels(QObject):
     def show_match(self, summary: MatchSummary) -> None:
         """Open the panel after the match, when that after its last deal has been read."""
         self._match_end = summary
-        if self.deal.isHidden():
+        if self._deal is None or self._deal.isHidden():
             self._open_match()
 
     def _on_auto(self) -> None:
-        if not self.deal.isHidden():
+        if self._deal is not None and not self._deal.isHidden():
             self._on_continued()
 
     def _on_continued(self) -> None:
@@ -96,5 +120,6 @@ class EndPanels(QObject):
             ledger = tuple(old + new for old, new in zip(ledger, won, strict=True))
         self.match.show_match(summary, ledger)
         if summary.winner == self._match.spec.side_of(self._match.person):
+            self._celebration = Celebration(self.match)
             self._celebration.start(self._pace.celebration)
         self.matchShown.emit(summary)

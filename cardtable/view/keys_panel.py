@@ -108,6 +108,8 @@ class KeysPanel(PaperPanel):
             KeyLine((self.tr("Enter"),), self.tr("play the chosen card, press the chosen button, go on")),
             KeyLine((self.tr("Space"),), self.tr("finish at once what is being shown")),
             KeyLine((self.tr("the letter on a button"),), self.tr("say that word")),
+            KeyLine(("L",), self.tr("look at the last trick again, where the game allows it")),
+            KeyLine(("C",), self.tr("claim the tricks that are left, where they are certain")),
             KeyLine((self.tr("Tab"),), self.tr("go from one control to the next")),
             KeyLine(
                 (self.tr("Esc"),),

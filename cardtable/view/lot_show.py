@@ -50,7 +50,7 @@ class LotShow:
 
     def steps(self, lot: Lot) -> list[Step]:
         """Return the steps in their order."""
-        steps = [Step(self._spread)]
+        steps = [Step(partial(self._spread, lot))]
         for n, draws in enumerate(lot.rounds):
             steps += [Step(partial(self._draw, draw)) for draw in draws]
             last = n == len(lot.rounds) - 1
@@ -60,8 +60,10 @@ class LotShow:
         steps.append(Step(partial(self._end, lot.dealer), hold=self._pace.lot_hold // 2))
         return steps
 
-    def _spread(self) -> Sequence[Motion]:
+    def _spread(self, lot: Lot) -> Sequence[Motion]:
         table = self._table
+        for draw in (draw for draws in lot.rounds for draw in draws):  # drawn now, not while it turns
+            table.art.face(draw.card, table.layout.places.trick_card, table.dpr, edged=True)
         cards = table.board.new_pack(_SPREAD, len(table.spec.pack))
         table.board.arrange()
         middle = table.layout.places.trick.center()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
@@ -26,14 +26,15 @@ from cardtable.view.looks import Looks
 from cardtable.view.menus import Menus
 from cardtable.view.notice_line import NoticeLine
 from cardtable.view.pace import Pace
-from cardtable.view.settings_book import all_pages
-from cardtable.view.settings_panel import SettingsPanel
 from cardtable.view.sounds import Sounds
 from cardtable.view.start_page import StartPage
 from cardtable.view.table_page import TablePage
 from cardtable.view.texts import game_text
 from cardtable.view.toolbar import ToolPlace
 from cardtable.view.window_place import keep_place, take_place
+
+if TYPE_CHECKING:
+    from cardtable.view.settings_panel import SettingsPanel
 
 _LAST_LOOK_MS: Final = 4_000
 """How long the end of the last match stays before the window closes by itself."""
@@ -146,7 +147,6 @@ class MainWindow(QMainWindow):
         self.table.matchShown.connect(self._on_match_shown)
         self.table.heard.connect(self.sounds.play)
         self._restyle.timeout.connect(self.start_page.restyle)
-        self._restyle.timeout.connect(self.table.restyle)
         self._restyle.timeout.connect(self.table.restyle)
 
     # --- matches -------------------------------------------------------------------------------------------
@@ -289,6 +289,9 @@ class MainWindow(QMainWindow):
     def settings_panel(self) -> SettingsPanel:
         """The settings, built when they are first wanted."""
         if self._settings_panel is None:
+            from cardtable.view.settings_book import all_pages  # not while the program starts
+            from cardtable.view.settings_panel import SettingsPanel
+
             pages = all_pages(self.preferences, self._settings, self.looks, self.sounds, self.start_page)
             self._settings_panel = SettingsPanel(pages, self.pages)
         return self._settings_panel

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtGui import QImageReader
 from PySide6.QtWidgets import QFileDialog
 
 from cardtable.model.preferences import Preferences
@@ -22,6 +24,8 @@ _FELT_ROOM: Final = (6.4, 4)
 _HAND: Final = parse_cards("3C KH TS 5D JC AH 8S QD 9H AC")
 _TRUMP: Final = SUITS.index("C")
 _ORDERS: Final = (ALTERNATE, "SHCD", "SHDC", "SCDH", "HDCS")
+_KINDS: Final = ("png", "jpg", "jpeg", "webp", "bmp", "gif", "tif", "tiff", "svg")
+"""Kinds of pictures that people have, as far as Qt can read them here."""
 _STRENGTH: Final = strengths("23456789TJQKA")
 
 
@@ -123,11 +127,12 @@ class FeltPage(SettingsPage):
     def choose_picture(self) -> None:
         """Let the person choose a picture; without one the table is covered as before."""
         title = self.tr("Choose a picture for the table")
-        kinds = self.tr("Pictures ({patterns})").format(
-            patterns="*.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg"
-        )
+        known = {bytes(kind.data()).decode() for kind in QImageReader.supportedImageFormats()}
+        patterns = " ".join(f"*.{kind}" for kind in _KINDS if kind in known)
+        kinds = self.tr("Pictures ({patterns})").format(patterns=patterns)
         before = self.preferences.text("felt.picture")
-        start = str(Path(before).parent) if before else ""
+        pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+        start = str(Path(before).parent) if before else pictures
         every = self.tr("All files (*)")
         file, _ = QFileDialog.getOpenFileName(self.window(), title, start, f"{kinds};;{every}")
         if file:

@@ -27,10 +27,14 @@ class Offer(NamedTuple):
 
 
 class FormRow(QWidget):
-    """A name, and what is chosen of it: beside the name, or below where there is little room."""
+    """A name, and what is chosen of it: beside the name, or below where there is little room.
 
-    def __init__(self, title: str, control: QWidget, parent: QWidget) -> None:
+    One that is ``whole`` has the breadth of the page.
+    """
+
+    def __init__(self, title: str, control: QWidget, parent: QWidget, *, whole: bool = False) -> None:
         super().__init__(parent)
+        self._whole = whole
         self.label = QLabel(title, self)
         self.label.setWordWrap(True)
         self.label.setBuddy(control)
@@ -44,6 +48,7 @@ class FormRow(QWidget):
 
     def arrange(self, em: int, narrow: bool) -> None:
         """Set gaps and places to suit the text's size."""
+        narrow = narrow or self._whole
         self.label.setMinimumWidth(0 if narrow else 9 * em)
         self.label.setMaximumWidth(16_777_215 if narrow else 9 * em)
         self.label.setVisible(not narrow or bool(self.label.text()))
@@ -138,13 +143,13 @@ class SettingsPage(QWidget):
         slider.valueChanged.connect(lambda number: self.preferences.set(key, number))
         return slider
 
-    def add_note(self, text: str = "") -> QLabel:
-        """Words that explain what stands above them."""
+    def add_note(self, text: str = "", *, whole: bool = False) -> QLabel:
+        """Words that explain what stands above them, or the ``whole`` page."""
         note = QLabel(text, self)
         note.setWordWrap(True)
         note.setProperty("tone", "soft")
         theme.set_text(note)
-        self._add_form("", note).setVisible(bool(text))
+        self._add_form("", note, whole=whole).setVisible(bool(text))
         return note
 
     @staticmethod
@@ -172,8 +177,8 @@ class SettingsPage(QWidget):
         """Everything has been added."""
         self.rows.addStretch(1)
 
-    def _add_form(self, title: str, control: QWidget) -> FormRow:
-        form = FormRow(title, control, self)
+    def _add_form(self, title: str, control: QWidget, *, whole: bool = False) -> FormRow:
+        form = FormRow(title, control, self, whole=whole)
         self._forms.append(form)
         self.rows.addWidget(form)
         return form

@@ -122,7 +122,7 @@ class PlayersPage(SettingsPage):
         self.title = self.tr("P&layers")
         self._settings = settings
         self._game = game
-        self.note = self.add_note()
+        self.note = self.add_note(whole=True)
         self.players = PlayerRows(self)
         self.players.changed.connect(self._on_players)
         self.rows.addWidget(self.players)

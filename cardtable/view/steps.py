@@ -258,7 +258,7 @@ def riffle_step(table: Tabletop, zone: Zone, pace: Pace) -> Step:
 def _riffle(card: CardItem, place: int, count: int, share: float) -> None:
     """One card of the pack in a shuffle."""
     side = 1 if place % 2 else -1
-    falls = 0.38 + 0.4 * place / count
+    falls = 0.3 + 0.46 * place / count
     together = ease_both(min(1.0, max(0.0, (share - falls) / 0.2)))
     out = ease_both(share / 0.3) if share < 0.3 else 1 - together
     home, width = card.home, card.home.width

@@ -8,8 +8,6 @@ counts everywhere.
 
 from __future__ import annotations
 
-import ctypes
-import ctypes.util
 import logging
 import sys
 from typing import Any, Final
@@ -137,6 +135,8 @@ def _system_says() -> bool:
 
 
 def _windows_says() -> bool:
+    import ctypes  # only where it is needed, since it takes its time
+
     animates = ctypes.c_int(1)
     windll: Any = getattr(ctypes, "windll")  # noqa: B009 - there is none elsewhere
     known = windll.user32.SystemParametersInfoW(_GET_CLIENT_AREA_ANIMATION, 0, ctypes.byref(animates), 0)
@@ -145,6 +145,9 @@ def _windows_says() -> bool:
 
 def _macos_says() -> bool:
     """Ask NSWorkspace through the Objective-C runtime, which every Mac has."""
+    import ctypes
+    import ctypes.util
+
     objc = ctypes.CDLL(ctypes.util.find_library("objc"))
     objc.objc_getClass.restype = objc.sel_registerName.restype = ctypes.c_void_p
     send = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(("objc_msgSend", objc))

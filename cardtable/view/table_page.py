@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -75,6 +75,7 @@ class TablePage(QWidget):
         self.paces = PaceKeeper(self.preferences, self)
         self.paces.changed.connect(self._on_pace)
         self.view = TableView(self)
+        self._art.is_busy = lambda: self.animator.is_moving
         self._words = TableWords(self)
         self.choices, self.message = self._words.choices, self._words.message
         self.question = QuestionPanel(self)
@@ -92,6 +93,8 @@ class TablePage(QWidget):
         self._panels: EndPanels | None = None
         self._claims: ClaimShow | None = None
         self._autoplay = False
+        self._laid_out: tuple[QSize, float, int] | None = None
+        """For what size of the window, density of pixels, and size of cards the table has been laid out."""
         self.pointer = TablePointer(self.view, self, self)
         self.view.resized.connect(self._on_resized)
         self.choices.is_deaf = lambda: self.pointer.is_hurried
@@ -118,6 +121,7 @@ class TablePage(QWidget):
             [seat.style for seat in match.seats],
         )
         self._table = table
+        self._laid_out = (self.view.viewport().size(), self.devicePixelRatioF(), 0)
         if ledger is not None:
             table.show_ledger(ledger)
         table.cue = self.heard.emit
@@ -129,8 +133,8 @@ class TablePage(QWidget):
         self._turn = PersonTurn(match, table, self)
         self._turn.hand.hover_ms = self.pace.hover
         self._panels = EndPanels(match, self, ledger, autoplay)
-        self._panels.match.again.connect(self.againRequested)
-        self._panels.match.another.connect(self.anotherRequested)
+        self._panels.again.connect(self.againRequested)
+        self._panels.another.connect(self.anotherRequested)
         self._panels.continued.connect(self.take_keys)
         self._panels.dealShown.connect(self._on_deal_shown)
         self._panels.matchShown.connect(self._on_match_shown)
@@ -139,6 +143,7 @@ class TablePage(QWidget):
         )
         self._claims.changed.connect(self.claimChanged)
         self._on_resized()
+        self._fit(table)
 
     def leave(self) -> None:
         """Leave the match and forget it; nothing of it runs afterwards."""
@@ -365,13 +370,21 @@ class TablePage(QWidget):
         size = self.view.viewport().size()
         if table is None or size.isEmpty():
             return
+        wanted = (size, self.devicePixelRatioF(), self.preferences.number("cards.size"))
+        if wanted == self._laid_out:
+            return
+        self._laid_out = wanted
         self.pointer.call_back()
         table.card_bias = self.preferences.number("cards.size")
         table.resize(size, self.devicePixelRatioF())
+        self._fit(table)
+
+    def _fit(self, table: Tabletop) -> None:
+        """Have pictures of the cards' sizes, and words where there is room for them."""
         places = table.layout.places
         faces = (places.own_card, places.trick_card, places.pile_card)
         backs = (places.held_card, places.small_card)
-        self._art.prepare(faces, self.devicePixelRatioF(), table.spec.pack, backs=backs)
+        self._art.prepare(faces, self.devicePixelRatioF(), table.spec.pack, backs=backs, edged=True)
         self._words.place()
 
     def restyle(self) -> None:

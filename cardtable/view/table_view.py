@@ -28,7 +28,8 @@ class TableView(QGraphicsView):
         self.setInteractive(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
-        self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
+        # No antialiasing: pictures have smooth or transparent edges of their own.
+        self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
         self.setOptimizationFlags(
             QGraphicsView.OptimizationFlag.DontSavePainterState
             | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.rules.events import Announced, Zone
@@ -265,4 +265,5 @@ class Tabletop:
         self._captions.clear()
         self._counts.clear()
         self.scene.removeItem(self._felt)
+        self._felt.setPixmap(QPixmap())  # as large as the window, and Python may hold the item for long
         self.scene.clear()

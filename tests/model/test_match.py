@@ -272,9 +272,8 @@ def test_a_claim_is_played_out_by_ordinary_moves(qtbot: QtBot, monkeypatch: pyte
     assert claim is not None
     with qtbot.waitSignal(match.dealEnded, timeout=10_000):
         match.play_out(claim)
-        assert not match.awaits_person
-        assert match.is_played_out
-    assert not match.is_played_out
+        during = (match.awaits_person, match.is_played_out)
+    assert (*during, match.is_played_out) == (False, True, False)
     own = [action.move.cards[0] for action in match.record.deals[0].actions if action.seat == 0]
     assert own == list(claim.order)[: len(own)]
     assert list(replay(match.record, match.spec).state.scores) == list(match.view().scores)

@@ -161,7 +161,7 @@ def test_the_ledger_runs_on_from_match_to_match(window: MainWindow, qtbot: QtBot
 
 def test_autoplay_plays_on_by_itself_and_closes_in_the_end(tables: Tables, qtbot: QtBot) -> None:
     window = tables.window(Habits("off", autoplay=True, quit_after=3))
-    with qtbot.waitSignal(window.closed, timeout=20_000):
+    with qtbot.waitSignal(window.closed, timeout=90_000):
         window.play(window.start_page.plan())
     assert window.matches_played == 3
     assert not window.isVisible()

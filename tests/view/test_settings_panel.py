@@ -20,7 +20,7 @@ from cardtable.view.settings_page import SettingsPage
 from cardtable.view.settings_panel import SettingsPanel
 from cardtable.view.settings_play import PlayersPage
 from cardtable.view.switches import PaperSlider, Switch
-from tests.view.windows import Tables, deal
+from tests.view.windows import deal
 
 ELSEWHERE = {"window.toolbar", "language"}
 """The tools are shown and hidden in the menu; a language is offered when there is another."""
@@ -77,27 +77,41 @@ def test_every_preference_is_shown_and_chosen_on_a_page(window: MainWindow, pane
             assert shown.value() == preference.default
 
 
-def test_what_is_chosen_is_seen_on_the_table_at_once(window: MainWindow, tables: Tables) -> None:
+def test_what_is_chosen_is_seen_on_the_table_at_once_and_taken_back(window: MainWindow) -> None:
     deal(window, "seven-up-3")
-    table = window.table.table
-    hand = window.table.hand
-    assert table is not None
-    assert hand is not None
-    before = [card.card for card in hand.cards]
-    picture = hand.cards[0].item.pixmap().toImage()
-    cloth = window.table.grab().toImage().pixelColor(400, 300)
-    panel = window.settings_panel
-    control(panel, "sort.high-left").click()  # type: ignore[attr-defined]
-    assert [card.card for card in hand.cards] != before
-    chips = control(panel, "deck.look")
-    assert isinstance(chips, Chips)
-    chips.chips["large"].click()
-    assert hand.cards[0].item.pixmap().toImage() != picture
-    chips = control(panel, "felt.kind")
-    assert isinstance(chips, Chips)
-    chips.chips["wine"].click()
-    assert window.table.grab().toImage().pixelColor(400, 300) != cloth
-    assert tables.settings.preference("felt.kind") == "wine"
+    preferences = window.preferences
+    window.show_settings()
+
+    def seen() -> QImage:
+        return window.table.view.grab().toImage()
+
+    before = seen()
+    for key, value in {
+        "deck.look": "large",
+        "deck.four-colours": True,
+        "deck.letters": "cyrillic",
+        "deck.back": "fern",
+        "cards.size": -1,
+        "felt.kind": "wine",
+        "sort.suits": "HDCS",
+        "sort.high-left": False,
+    }.items():
+        preferences.set(key, value)
+        assert seen() != before, key
+        preferences.reset([key])
+        assert seen() == before, key
+
+
+def test_what_is_chosen_about_motion_holds_at_once(window: MainWindow) -> None:
+    table, preferences = window.table, window.preferences
+    preferences.set("motion.speed", "slow")
+    assert table.pace.name == "slow"
+    preferences.set("motion.reduced", "on")
+    assert not table.pace.moves
+    preferences.set("motion.reduced", "off")
+    assert table.pace.moves
+    preferences.set("motion.speed", "off")
+    assert not table.pace.moves
 
 
 def test_a_page_is_reset_alone(window: MainWindow, panel: SettingsPanel) -> None:
