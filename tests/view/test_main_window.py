@@ -14,6 +14,7 @@ from cardtable.model.ledger import Ledgers
 from cardtable.view import theme
 from cardtable.view.main_window import Habits, MainWindow
 from cardtable.view.pace import Pace
+from tests.toy_game import TOY
 from tests.view.windows import Tables, deal, play_out
 
 
@@ -161,6 +162,7 @@ def test_the_ledger_runs_on_from_match_to_match(window: MainWindow, qtbot: QtBot
 
 def test_autoplay_plays_on_by_itself_and_closes_in_the_end(tables: Tables, qtbot: QtBot) -> None:
     window = tables.window(Habits("off", autoplay=True, quit_after=3))
+    window.start_page.choose(TOY.id)
     with qtbot.waitSignal(window.closed, timeout=90_000):
         window.play(window.start_page.plan())
     assert window.matches_played == 3
