@@ -47,6 +47,8 @@ def main(words: Sequence[str]) -> int:
         "ICONS": str(ROOT / "assets" / "icons"),
         "OUT": str(target),
     }
+    if given.target:
+        values["TARGET"] = given.target
     if sign := os.environ.get("CARDTABLE_SIGN_COMMAND"):
         values["SIGN"] = sign
     command = [

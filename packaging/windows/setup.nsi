@@ -2,6 +2,9 @@
 ;   makensis -DVERSION=1.2.3 -DPAYLOAD=…/cardtable -DICONS=…/assets/icons -DOUT=…/cardtable-setup.exe setup.nsi
 ; NAME, VERSION and the rest come from cardtable/about.py: `python3 packaging/dev.py windows` passes them.
 
+!ifdef TARGET
+  Target ${TARGET}
+!endif
 Unicode true
 ManifestDPIAware true
 ManifestSupportedOS Win10
