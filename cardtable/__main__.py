@@ -60,6 +60,9 @@ def _make_parser(games: Mapping[str, GameSpec]) -> argparse.ArgumentParser:
         type=lambda text: _number(1, 1_000_000, text),
         help="leave after so many matches",
     )
+    parser.add_argument(
+        "--safe-mode", action="store_true", help="plain looks, without sound and without your settings"
+    )
     parser.add_argument("--engine", action="store_true", help="be the engine instead: see cardtable-engine")
     parser.add_argument("--version", action="version", version=f"%(prog)s {about.VERSION}")
     return parser
@@ -115,6 +118,7 @@ def main(words: Sequence[str] | None = None) -> int:
         habits=Habits(given.speed, given.autoplay, given.quit_after),
         game=given.game,
         options=options,
+        safe=given.safe_mode,
     )
 
 

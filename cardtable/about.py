@@ -10,3 +10,9 @@ SLUG = "cardtable"
 """The name machines read: the distribution, the command, the user's folders."""
 
 VERSION = "0.1.0"
+
+RECORD_TYPE = "application/vnd.cardtable.record+json"
+"""The media type of a game record, by which desktops know its files."""
+
+RECORD_SUFFIX = ".cardtable"
+"""How the name of a file with a game record ends."""

@@ -13,7 +13,8 @@ from typing import Final, NoReturn
 from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from cardtable import about
+from cardtable import about, paths
+from cardtable.mishaps import Watch, keep_log
 from cardtable.model.engine_client import EngineClient
 from cardtable.model.engine_process import process_channel, wait_for_engines
 from cardtable.model.levels import VERSION as LEVELS_VERSION
@@ -28,6 +29,9 @@ from cardtable.view.main_window import Habits, MainWindow
 
 _SOUNDS_MS: Final = 500
 """How long after the window is shown the sounds are made ready: it shall be painted first."""
+
+_PLAIN: Final = {"felt.kind": "plain", "motion.reduced": "on", "sound.on": "false"}
+"""What the safe mode chooses instead of the defaults."""
 
 
 class Company:
@@ -85,14 +89,18 @@ def run(
     habits: Habits,
     game: str | None,
     options: Mapping[str, OptionValue],
+    safe: bool = False,
 ) -> int:
     """Run the application to its end and return the exit status.
 
     With a ``game`` that match begins at once; it and its ``options`` are for this once and not remembered.
-    Neither is what happens while a computer plays the person's seat.
+    Neither is what happens while a computer plays the person's seat. ``safe`` reads and writes no settings
+    and leaves out what a machine may stumble over.
     """
     app = make_application()
-    settings = Settings(keep=not habits.autoplay)
+    watch = Watch(keep_log())
+    watch.begin()
+    settings = _safe_settings() if safe else Settings(keep=not habits.autoplay)
     window = build_window(games, settings, random.Random(seed), habits)
     window.show()
     QTimer.singleShot(_SOUNDS_MS, window.sounds.prepare)
@@ -108,6 +116,14 @@ def run(
     status = app.exec()
     wait_for_engines()
     return status
+
+
+def _safe_settings() -> Settings:
+    """Settings that are read from no file and kept in none, with plain looks."""
+    settings = Settings(paths.settings_file().with_name("none.ini"), keep=False)
+    for key, value in _PLAIN.items():
+        settings.set_preference(key, value, is_default=False)
+    return settings
 
 
 def make_application(arguments: Sequence[str] = ()) -> QApplication:

@@ -7,6 +7,7 @@ commands can import this module without it.
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -41,6 +42,16 @@ def data_dir() -> Path:
 def settings_file() -> Path:
     """The user's settings, an INI file; its folder is made if that is possible, the file is not."""
     return _own_folder("GenericConfigLocation") / "settings.ini"
+
+
+def log_file() -> Path:
+    """The log of what went wrong, where the system keeps logs; its folder is made if that is possible."""
+    if sys.platform == "darwin" and HOME_VARIABLE not in os.environ:
+        folder = Path.home() / "Library" / "Logs" / SLUG
+        with suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+        return folder / f"{SLUG}.log"
+    return _own_folder("GenericStateLocation") / f"{SLUG}.log"
 
 
 def can_keep(file: Path) -> bool:

@@ -9,12 +9,14 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import os
 import subprocess
 import sys
 from collections.abc import Callable
 from typing import NamedTuple
 
+import bundle as bundle_maker
 import dev_env
 import dev_system
 
@@ -83,6 +85,22 @@ def bench(words: list[str]) -> int:
     return script("bench_frames")(words[1:])
 
 
+def bundle(words: list[str]) -> int:
+    """Make the bundle and try it out; it needs nothing of `.venv`."""
+    dev_system.provide(window=False)
+    return bundle_maker.main(words)
+
+
+def packer(name: str) -> Callable[[list[str]], int]:
+    """An action that packs the bundle by `packaging/NAME.py`, which needs nothing but Python."""
+
+    def action(words: list[str]) -> int:
+        sys.path.insert(0, str(dev_env.ROOT))
+        return int(importlib.import_module(name).main(words))
+
+    return action
+
+
 COMMANDS = {
     "run": Command("start the application: run [SWITCH ...]", run),
     "test": Command("run the tests: test [PYTEST ARGUMENT ...]", test),
@@ -90,6 +108,11 @@ COMMANDS = {
     "lint": Command("check style, format and types", lint),
     "shots": Command("write pictures of every game and phase: shots DIR", script("shots")),
     "bench": Command("measure frames, clicks, start and memory: bench frames", bench),
+    "bundle": Command("make the bundle that installers ship, and try it out", bundle),
+    "linux": Command("pack the bundle as .deb and .tar.xz", packer("linux_packages")),
+    "windows": Command("compile the Windows setup", packer("windows_setup")),
+    "macos": Command("put the bundle into a disk image", packer("macos_image")),
+    "dist": Command("build the wheel and the sources, twice alike", script("make_dist")),
     "strength": Command("measure the players: strength [PART ...] [--quick]", script("strength")),
     "learn": Command("learn how players choose cards: learn [GAME ...]", script("learn_policy")),
     "golden": Command("make the golden records anew", script("make_golden")),

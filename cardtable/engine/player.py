@@ -15,6 +15,8 @@ from cardtable.engine.sensible import sensible_moves
 from cardtable.engine.styles import STYLES
 from cardtable.games import GAMES
 from cardtable.games.thumb import thumb_move
+from cardtable.games.thumb_play import risk_of
+from cardtable.games.thumb_sense import Sense
 from cardtable.rules.moves import PLAY, Move
 from cardtable.rules.seatview import SeatView
 
@@ -22,6 +24,10 @@ PEEKS: Final = 1000
 """Iterations of the player that sees all, where none are given."""
 PROGRAM: Final = "cmd:"
 """With this before it a player's name is a command line: a program that speaks the engine protocol."""
+
+
+SLIP: Final = 0.5
+"""How a style weighs against chance in a slip, where chance is up to 1 and risk too."""
 
 
 class UnknownPlayer(ValueError):
@@ -98,7 +104,12 @@ class ThumbPlayer(QuickPlayer):
         move = thumb_move(view, GAMES[view.game], self.rng, self.boldness)
         if move.word != PLAY or len(view.legal.moves) == 1 or self.rng.randrange(100) >= self.slips:
             return move
-        return self.rng.choice(sensible_moves(view, view.legal.moves))
+        would_do = sensible_moves(view, view.legal.moves)
+        if not self.boldness:
+            return self.rng.choice(would_do)
+        sense = Sense(view, GAMES[view.game])
+        drawn = [self.rng.random() + SLIP * self.boldness * risk_of(sense, m.cards[0]) for m in would_do]
+        return would_do[drawn.index(max(drawn))]
 
 
 LEVELS: Final[Mapping[str, Callable[[], Player]]] = MappingProxyType(

@@ -83,7 +83,7 @@ class SearchPlayer:
             return options[0].move
         if not blur:
             options = to_choose_from(options)
-        leans = leanings(view, options, self.boldness)
+        leans = leanings(view, options, self.boldness, blur)
         worst = max(option.value for option in options) - BLUNDER * blur - max(map(abs, leans))
         fair = [pair for pair in zip(options, leans, strict=True) if pair[0].value >= worst]
         errors = [self.rng.gauss(0.0, blur) if blur else 0.0 for _ in fair]

@@ -4,7 +4,7 @@ A style moves the judgement of moves that the search holds nearly alike, and nev
 :data:`WORDS` and :data:`CARDS`: for all the search has seen, what it chooses is at most that much worse. The
 unit is that of values, in which a deal's usual spread is an eighth. So a word costs a player at most a
 quarter of that spread, and a card a twentieth (some 0.1 points in Seven Up and California Jack, 0.2 in
-Semerik).
+Semerik). Levels that misjudge cards do so a little more in the direction of their style.
 """
 
 from __future__ import annotations
@@ -35,10 +35,11 @@ SURE: Final = 0.9995
 """A share of the worlds that stands for all of them."""
 
 
-def leanings(view: SeatView, options: Sequence[Option], boldness: int) -> list[float]:
+def leanings(view: SeatView, options: Sequence[Option], boldness: int, blur: float) -> list[float]:
     """Return what a style adds to the values of some moves that have been weighed, the best first.
 
-    Nothing where the best one wins the match in every world tried.
+    Nothing where the best one wins the match in every world tried. Half of ``blur``, the standard deviation
+    of a player's error in judging cards, is added to :data:`CARDS`, so that errors do not hide styles.
     """
     if not boldness or options[0].won >= SURE:
         return [0.0] * len(options)
@@ -47,7 +48,7 @@ def leanings(view: SeatView, options: Sequence[Option], boldness: int) -> list[f
     sense = Sense(view, GAMES[view.game])
     stakes = [sense.stakes(option.move.cards[0]) for option in options]
     risks = [risk(option.trick, stake) for option, stake in zip(options, stakes, strict=True)]
-    return [CARDS * boldness * each for each in risks]
+    return [(CARDS + blur / 2) * boldness * each for each in risks]
 
 
 def to_choose_from(options: Sequence[Option]) -> list[Option]:

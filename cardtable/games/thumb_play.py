@@ -18,7 +18,7 @@ ALL_TRICKS = 4
 HOPE = 0.55
 """How likely a side that has every trick so far takes the next one too."""
 DARING = 0.25
-"""What the greatest risk is worth to a bold player, in average tricks, and to a cautious one the other way."""
+"""What the greatest risk is worth to a bold player, in average tricks; a cautious one holds it against."""
 
 
 def best_card(sense: Sense, cards: Sequence[Card], rng: random.Random, boldness: int = 0) -> Card:
@@ -38,6 +38,11 @@ def value(sense: Sense, card: Card, boldness: int = 0) -> float:
     theirs = 1.0 if len(view.scores) == 2 else 0.6
     dared = DARING * boldness * sense.stake * risk(ours, sense.stakes(card)) if boldness else 0.0
     return ours * gain - (1.0 - ours) * loss * theirs - sense.keep(card) + dared
+
+
+def risk_of(sense: Sense, card: Card) -> float:
+    """Return how much of a risk it is to play the card, 0 to 1."""
+    return risk(_wins(sense, (*sense.view.trick, card)), sense.stakes(card))
 
 
 def _wins(sense: Sense, trick: tuple[Card, ...]) -> float:

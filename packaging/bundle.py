@@ -1,0 +1,105 @@
+"""Makes the bundle: the folder that the installers put on a machine, and tries it out.
+
+    python3 packaging/dev.py bundle [--pure] [--untried]
+
+The kernel is compiled, which needs a C compiler; `--pure` does without. Everything is made below
+`build/bundle`, from an environment of its own that holds nothing but what is shipped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+import bundle_smoke
+from dev_env import ROOT, python_in
+from dev_system import Problem
+
+WORK: Final = ROOT / "build" / "bundle"
+PINS: Final = ROOT / "packaging" / "bundle-requirements.txt"
+SPEC: Final = ROOT / "packaging" / "cardtable.spec"
+BUNDLE: Final = WORK / "dist" / ("Cardtable.app" if sys.platform == "darwin" else "cardtable")
+PROGRAMS: Final = BUNDLE / "Contents" / "MacOS" if sys.platform == "darwin" else BUNDLE
+"""Where the programs lie in it."""
+
+
+def build(*, pure: bool) -> None:
+    """Make the bundle. Raises :class:`Problem`."""
+    python = _environment()
+    switches = {"CARDTABLE_MYPYC": "" if pure else "1", "CARDTABLE_PURE": "1" if pure else ""}
+    wheels = WORK / "wheel"
+    shutil.rmtree(wheels, ignore_errors=True)
+    # pip builds in an environment of its own, which leaves no compiler among what is shipped.
+    _step("Building the wheel", [*_pip(python), "wheel", "--no-deps", "-w", str(wheels), str(ROOT)], switches)
+    (wheel,) = wheels.iterdir()
+    _step(
+        "Installing the wheel",
+        [*_pip(python), "install", "--no-deps", "--force-reinstall", str(wheel)],
+        switches,
+    )
+    legal = [str(python), str(ROOT / "packaging" / "licences.py"), str(WORK / "THIRD-PARTY.txt")]
+    _step("Collecting licences", legal)
+    # Not in the checkout, whose own `cardtable` would be taken instead of the installed one.
+    folders = ["--distpath", str(WORK / "dist"), "--workpath", str(WORK / "work")]
+    freeze = [str(python), "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", *folders, str(SPEC)]
+    _step("Making the bundle", freeze, switches, cwd=WORK)
+    if sys.platform == "linux":
+        inside = BUNDLE / "_internal"
+        legal[-1] = str(inside / "THIRD-PARTY.txt")
+        _step("Collecting licences of system libraries", [*legal, "--folder", str(inside)])
+
+
+def size(folder: Path) -> int:
+    """Add up the bytes of a folder's files."""
+    return sum(file.lstat().st_size for file in folder.rglob("*") if not file.is_dir())
+
+
+def main(words: Sequence[str]) -> int:
+    """Make the bundle, try it, and return the exit status."""
+    parser = argparse.ArgumentParser(prog="dev.py bundle", description="Make the bundle and try it out.")
+    parser.add_argument("--pure", action="store_true", help="do not compile the kernel")
+    parser.add_argument("--untried", action="store_true", help="do not try it out")
+    parser.add_argument("--only-try", action="store_true", help="try out the one that is there")
+    given = parser.parse_args(words)
+    if not given.only_try:
+        build(pure=given.pure)
+        print(f"==> {BUNDLE.relative_to(ROOT)}: {size(BUNDLE) / 1e6:.1f} MB", flush=True)
+    if not given.untried:
+        bundle_smoke.try_out(PROGRAMS, compiled=not given.pure)
+    return 0
+
+
+def _environment() -> Path:
+    """Make the environment, unless there is one from the same versions, and return its interpreter."""
+    venv = WORK / "env"
+    python, stamp = python_in(venv), venv / "stamp"
+    wanted = hashlib.sha256(PINS.read_bytes() + sys.version.encode()).hexdigest()
+    if python.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
+        return python
+    _step(f"Making an environment in {venv}", [sys.executable, "-m", "venv", "--clear", str(venv)])
+    _step("Installing what is shipped", [*_pip(python), "install", "-r", str(PINS)])
+    stamp.write_text(wanted, encoding="utf-8")
+    return python
+
+
+def _pip(python: Path) -> list[str]:
+    return [str(python), "-m", "pip", "--disable-pip-version-check", "--quiet"]
+
+
+def _step(
+    title: str, command: Sequence[str], more: Mapping[str, str] | None = None, cwd: Path | None = None
+) -> None:
+    print(f"==> {title}", flush=True)
+    environment = {**os.environ, **(more or {})}
+    environment.pop("PYTHONPATH", None)
+    WORK.mkdir(parents=True, exist_ok=True)
+    done = subprocess.run(command, cwd=cwd or WORK, env=environment, stdin=subprocess.DEVNULL, check=False)
+    if done.returncode != 0:
+        raise Problem(f'"{title}" failed, see above for why.')

@@ -1,0 +1,7 @@
+"""Where the bundle's `cardtable-arena` begins."""
+
+import sys
+
+from cardtable.engine.arena import main
+
+sys.exit(main())
