@@ -51,9 +51,9 @@ MATCHES: Final = {"seven-up-3": 120, "seven-up-4": 120, "california-jack": 60, "
 """Matches of ``expert`` and ``beginner``."""
 STEPS: Final = {
     "seven-up-3": (1500, 800, 800, 800, 500),
-    "seven-up-4": (600, 1500, 800, 600, 250),
-    "california-jack": (300, 300, 500, 300, 100),
-    "semerik": (150, 150, 150, 120, 60),
+    "seven-up-4": (600, 1500, 800, 600, 200),
+    "california-jack": (300, 300, 400, 200, 80),
+    "semerik": (150, 150, 150, 100, 50),
 }
 """Pairs of each level and the one below, from ``easy`` to ``expert``. They are fixed beforehand: to stop as
 soon as an interval excludes zero would let chance through more often than one time in twenty."""

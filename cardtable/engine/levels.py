@@ -28,7 +28,7 @@ class Level(NamedTuple):
 
 
 SEARCHING: Final = {
-    "normal": Level(NAIVE, Budget(60, words=10), 0.03),
+    "normal": Level(NAIVE, Budget(80, words=8), 0.024),
     "good": Level(NAIVE, Budget(120, words=8), 0.018),
     "strong": Level(NAIVE, Budget(200, words=6), 0.009),
     "expert": Level(EXPERT, Budget(20_000, 0.4)),
