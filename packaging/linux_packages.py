@@ -8,6 +8,7 @@ What the package depends on is read from the libraries in it, so that it is neit
 from __future__ import annotations
 
 import argparse
+import email.utils
 import gzip
 import os
 import platform
@@ -136,7 +137,7 @@ def make_tarball() -> Path:
         shutil.copyfile(ROOT / document, tree / document)
     _settle(tree)
     target = OUT / f"{name}.tar.xz"
-    with tarfile.open(target, "w:xz", preset=9) as packed:
+    with tarfile.open(target, "w:xz", preset=6) as packed:
         for path in [tree, *sorted(tree.rglob("*"))]:
             member = packed.gettarinfo(path, f"{name}/{path.relative_to(tree)}".removesuffix("/."))
             member.uid = member.gid = 0
@@ -185,12 +186,22 @@ Description: Seven Up, California Jack and Semerik against the computer
 def _document(folder: Path, programs: Path) -> None:
     """Write what Debian expects under `doc`."""
     folder.mkdir(parents=True)
-    moved = (programs / "_internal" / "THIRD-PARTY.txt").read_text(encoding="utf-8")
+    legal = (programs / "_internal" / "THIRD-PARTY.txt").read_text(encoding="utf-8")
+    summary = legal.split("\n\n====", 1)[0]
     terms = (ROOT / "LICENSE").read_text(encoding="utf-8")
-    (folder / "copyright").write_text(f"{about.NAME}\n\n{terms}\n{moved}", encoding="utf-8")
-    shutil.copyfile(ROOT / "CHANGELOG.md", folder / "changelog")
+    place = f"Their full terms are in /usr/lib/{about.SLUG}/_internal/THIRD-PARTY.txt,\n"
+    place += "and the LGPL, version 3, in /usr/share/common-licenses/LGPL-3 as well.\n"
+    (folder / "copyright").write_text(f"{about.NAME}\n\n{terms}\n{summary}\n\n{place}", encoding="utf-8")
+    day = email.utils.formatdate(linux_files.epoch())
+    (folder / "changelog").write_text(
+        f"{about.SLUG} ({about.VERSION}) unstable; urgency=medium\n\n"
+        f"  * See CHANGELOG.md.gz beside this file.\n\n -- {MAINTAINER}  {day}\n",
+        encoding="utf-8",
+    )
+    shutil.copyfile(ROOT / "CHANGELOG.md", folder / "CHANGELOG.md")
     shutil.copyfile(ROOT / "cardtable" / "engine" / "PROTOCOL.md", folder / "PROTOCOL.md")
-    _zip(folder / "changelog")
+    for file in ("changelog", "CHANGELOG.md"):
+        _zip(folder / file)
 
 
 def _zip(file: Path) -> None:
@@ -217,7 +228,8 @@ def _settle(tree: Path) -> None:
     for path in (tree, *tree.rglob("*")):
         if path.is_symlink():
             continue
-        runs = path.is_dir() or path.name in linux_files.COMMANDS or path.suffix == ".sh"
+        is_program = path.name in linux_files.COMMANDS and path.parent.parts[-2:] == ("lib", about.SLUG)
+        runs = path.is_dir() or path.suffix == ".sh" or is_program
         path.chmod(0o755 if runs else 0o644)
         os.utime(path, (linux_files.epoch(),) * 2)
 
