@@ -86,7 +86,7 @@ def test_what_is_chosen_is_seen_on_the_table_at_once_and_taken_back(window: Main
         return window.table.view.grab().toImage()
 
     before = seen()
-    for key, value in {
+    choices: dict[str, str | bool | int] = {
         "deck.look": "large",
         "deck.four-colours": True,
         "deck.letters": "cyrillic",
@@ -95,7 +95,8 @@ def test_what_is_chosen_is_seen_on_the_table_at_once_and_taken_back(window: Main
         "felt.kind": "wine",
         "sort.suits": "HDCS",
         "sort.high-left": False,
-    }.items():
+    }
+    for key, value in choices.items():
         preferences.set(key, value)
         assert seen() != before, key
         preferences.reset([key])
@@ -103,15 +104,14 @@ def test_what_is_chosen_is_seen_on_the_table_at_once_and_taken_back(window: Main
 
 
 def test_what_is_chosen_about_motion_holds_at_once(window: MainWindow) -> None:
-    table, preferences = window.table, window.preferences
+    preferences = window.preferences
     preferences.set("motion.speed", "slow")
-    assert table.pace.name == "slow"
-    preferences.set("motion.reduced", "on")
-    assert not table.pace.moves
-    preferences.set("motion.reduced", "off")
-    assert table.pace.moves
-    preferences.set("motion.speed", "off")
-    assert not table.pace.moves
+    assert window.table.pace.name == "slow"
+    moves = []
+    for key, value in (("reduced", "on"), ("reduced", "off"), ("speed", "off")):
+        preferences.set(f"motion.{key}", value)
+        moves.append(window.table.pace.moves)
+    assert moves == [False, True, False]
 
 
 def test_a_page_is_reset_alone(window: MainWindow, panel: SettingsPanel) -> None:

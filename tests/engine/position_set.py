@@ -1,0 +1,165 @@
+"""The set of positions in which it is plain what is right: reading it, laying it out by the rules, judging.
+
+``positions/README.md`` tells how they are written.
+"""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from cardtable.engine.player import make_player
+from cardtable.games import GAMES
+from cardtable.games.thumb import thumb_move
+from cardtable.rules.cards import card_set
+from cardtable.rules.lot import shuffled
+from cardtable.rules.moves import DECK, Move
+from cardtable.rules.records import Record, Recorder
+from cardtable.rules.seatview import SeatView
+from cardtable.rules.state import CHANCE, State
+from tests.positions import Table, cards, pack_for
+
+FOLDER: Final = Path(__file__).parent / "positions"
+HEAD: Final = frozenset({"name", "kind", "why", "options"})
+DEAL: Final = frozenset({"scores", "dealer", "hands", "turned", "stock", "moves", "left"})
+RIGHT: Final = frozenset({"good", "keeps", "lays"})
+
+
+class Position:
+    """A position, and the moves that are right in it.
+
+    Parameters
+    ----------
+    game: the game's id.
+    data: what stands in the file.
+    """
+
+    def __init__(self, game: str, data: Mapping[str, Any]) -> None:
+        self.game = game
+        self.name = str(data["name"])
+        unknown = data.keys() - HEAD - DEAL - RIGHT
+        assert not unknown, f"{self.name}: {unknown} means nothing"
+        self.kind = str(data["kind"])
+        self.why = " ".join(str(data["why"]).split())
+        self.options: dict[str, str | int] = dict(data.get("options", {}))
+        self.scores: list[int] = list(data.get("scores", [0] * GAMES[game].sides))
+        self.dealer = int(data["dealer"])
+        self.pack = pack_for(game, self.dealer, data["hands"], data.get("turned", ""), data.get("stock", ""))
+        self.moves = [_move(word) for word in str(data.get("moves", "")).replace(";", " ").split()]
+        self.left = [cards(hand) for hand in data.get("left", [])]
+        self.good = tuple(map(_move, data.get("good", [])))
+        self.keeps, self.lays = cards(data.get("keeps", "")), cards(data.get("lays", ""))
+
+    @cached_property
+    def view(self) -> SeatView:
+        """What the seat to act may know."""
+        table = Table(self.game, self.dealer, self.scores, None, **self.options)
+        self._lead_to(table.recorder)
+        state = table.state
+        assert state.to_act >= 0, f"{self.name}: nobody is to act"
+        hands = [card_set(hand) for hand in self.left]
+        assert hands in ([], state.hands), f"{self.name}: left are {[*map(table.hand, range(len(hands)))]}"
+        view = state.view_for(state.to_act)
+        assert all(view.legal.allows(move) for move in self.good), f"{self.name}: a right move is not legal"
+        if view.legal.pick:
+            assert card_set(self.keeps + self.lays) & ~(view.hand or 0) == 0, f"{self.name}: not held"
+        else:
+            assert 0 < len(self.good) < len(view.legal.moves), f"{self.name}: nothing can be wrong"
+        return view
+
+    def right(self, move: Move) -> bool:
+        """Tell whether a move is right: a good one, or a discard that keeps and lays away what it must."""
+        if self.view.legal.pick:
+            return not set(move.cards) & set(self.keeps) and set(self.lays) <= set(move.cards)
+        return move in self.good
+
+    @property
+    def wanted(self) -> str:
+        """The right moves, for a report."""
+        keeping = [str(Move(word, held)) for word, held in (("keep", self.keeps), ("lay", self.lays)) if held]
+        return ", ".join([*map(str, self.good), *keeping])
+
+    def _lead_to(self, recorder: Recorder) -> None:
+        """Deal, say and play up to the decision."""
+        recorder.deal(self.pack)
+        for move in self.moves:
+            recorder.apply(move)
+
+    def record(self) -> Record:
+        """Return a whole record that leads to the position: before its deal others have brought the score."""
+        spec = GAMES[self.game]
+        names = ("South", "West", "North", "East")[: spec.seats]
+        meta = {"note": self.why, "right": self.wanted}
+        rng = random.Random(self.name)
+        while True:
+            first = rng.randrange(spec.seats) if any(self.scores) else self.dealer
+            recorder = Recorder(spec.match(self.options, first), names, meta)
+            if _bring_about(recorder, self.scores, rng) and recorder.state.dealer == self.dealer:
+                self._lead_to(recorder)
+                return recorder.record
+
+
+def _move(text: str) -> Move:
+    """Read ``TH`` for playing it, ``beg``, or ``discard:2C,3D``."""
+    if text[0].islower():
+        return Move.parse(text.replace(":", " ").replace(",", " "))
+    return Move("play", cards(text))
+
+
+def _bring_about(recorder: Recorder, scores: Sequence[int], rng: random.Random) -> bool:
+    """Play deals by rules of thumb until the scores stand as wanted; tell whether they do."""
+    for _ in range(2000):
+        state = recorder.state
+        if state.scores == scores:
+            return True
+        deck = shuffled(state.spec, rng)
+        trial: State = state.clone()
+        trial.apply(Move(DECK, deck))
+        moves = []
+        while trial.to_act >= 0:
+            moves.append(thumb_move(trial.view_for(trial.to_act), trial.spec, rng))
+            trial.apply(moves[-1])
+        fits = all(have <= want for have, want in zip(trial.scores, scores, strict=True))
+        if trial.to_act == CHANCE and fits:
+            recorder.deal(deck)
+            for move in moves:
+                recorder.apply(move)
+    return False
+
+
+def every_position() -> list[Position]:
+    """Read the whole set, in the order of the files."""
+    found = [
+        Position(file.stem, data)
+        for file in sorted(FOLDER.glob("*.toml"))
+        for data in tomllib.loads(file.read_text(encoding="utf-8"))["position"]
+    ]
+    assert len({(position.game, position.name) for position in found}) == len(found), "a name stands twice"
+    return found
+
+
+class Answer(NamedTuple):
+    """What a player did in a position, with a seed."""
+
+    position: Position
+    seed: int
+    move: Move
+
+    @property
+    def right(self) -> bool:
+        """Whether that was right."""
+        return self.position.right(self.move)
+
+
+def ask(player: str, positions: Sequence[Position], seeds: Sequence[int]) -> Iterator[Answer]:
+    """Let a player choose in every position, once for each seed."""
+    for position in positions:
+        for seed in seeds:
+            sitting = make_player(player)
+            sitting.new_match(str(seed))
+            yield Answer(position, seed, sitting.choose(position.view))
+            sitting.close()
