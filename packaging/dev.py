@@ -49,8 +49,9 @@ def soak(words: list[str]) -> int:
     """Run the tests that are worth a night: an engine killed a hundred times, thousands of random matches, a
     hundred thousand broken lines, ten thousand positions searched for what must not be told."""
     os.environ |= {"CARDTABLE_KILLS": "100", "CARDTABLE_LINES": "100000", "CARDTABLE_POSITIONS": "10000"}
+    os.environ["CARDTABLE_POSITION_SEEDS"] = "10"
     long = ["tests/model/test_engine_process.py", "tests/rules"]
-    long += ["tests/engine/test_fuzz.py", "tests/engine/test_secrets.py"]
+    long += [f"tests/engine/test_{name}.py" for name in ("fuzz", "secrets", "positions")]
     return test(["--hypothesis-profile=long", "-o", "faulthandler_timeout=0", *long, *words])
 
 
@@ -114,6 +115,7 @@ COMMANDS = {
     "macos": Command("put the bundle into a disk image", packer("macos_image")),
     "dist": Command("build the wheel and the sources, twice alike", script("make_dist")),
     "strength": Command("measure the players: strength [PART ...] [--quick]", script("strength")),
+    "positions": Command("ask the levels in positions: positions [LEVEL ...] [--show]", script("positions")),
     "learn": Command("learn how players choose cards: learn [GAME ...]", script("learn_policy")),
     "golden": Command("make the golden records anew", script("make_golden")),
     "cards": Command("make the card pictures anew", script("make_cards")),

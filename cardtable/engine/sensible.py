@@ -31,10 +31,29 @@ def sensible(view: SeatView, options: Sequence[Option]) -> Sequence[Option]:
     found = [option for option in options if option.move in kept]
     # However a player misjudges cards: what has won the match is taken, and what has lost it is not.
     if found[0].won >= SURE:
-        return [option for option in found if option.won >= SURE]
-    if found[0].lost < SURE:
-        return [option for option in found if option.lost < SURE]
-    return found
+        found = [option for option in found if option.won >= SURE]
+    elif found[0].lost < SURE:
+        found = [option for option in found if option.lost < SURE]
+    return _thrifty_first(view, found)
+
+
+def _thrifty_first(view: SeatView, options: Sequence[Option]) -> Sequence[Option]:
+    """Put first of those that are worth the same in all worlds tried what brings or spares most."""
+    alike = [option for option in options if option.value == options[0].value]
+    if len(alike) == 1 or options[0].move.word != PLAY:
+        return options
+    sense = Sense(view, GAMES[view.game])
+    game = "game" in GAMES[view.game].reasons and view.options.get("game_point") != "off"
+
+    def key(option: Option) -> tuple[float, ...]:
+        (card,) = option.move.cards
+        sure = fate(view, sense, card)
+        points = sure * points_in(view, (*view.trick, card))
+        pips = sure * WORTH[card] if game else 0
+        return -option.points, -points, -pips, SUIT_OF[card] == view.trump, sense.strength[card], card
+
+    alike.sort(key=key)
+    return [*alike, *(option for option in options if option.value != options[0].value)]
 
 
 def sensible_moves(view: SeatView, moves: Sequence[Move]) -> Sequence[Move]:

@@ -15,12 +15,13 @@ from typing import Any, Final, NamedTuple
 from cardtable.engine.player import make_player
 from cardtable.games import GAMES
 from cardtable.games.thumb import thumb_move
-from cardtable.rules.cards import card_set
+from cardtable.rules.cards import Card, card_set
 from cardtable.rules.lot import shuffled
 from cardtable.rules.moves import DECK, Move
 from cardtable.rules.records import Record, Recorder
 from cardtable.rules.seatview import SeatView
-from cardtable.rules.state import CHANCE, State
+from cardtable.rules.spec import GameSpec, Options
+from cardtable.rules.state import CHANCE
 from tests.positions import Table, cards, pack_for
 
 FOLDER: Final = Path(__file__).parent / "positions"
@@ -92,15 +93,17 @@ class Position:
     def record(self) -> Record:
         """Return a whole record that leads to the position: before its deal others have brought the score."""
         spec = GAMES[self.game]
+        earlier = _deals_to(spec, self.options, tuple(self.scores), self.dealer) if any(self.scores) else []
         names = ("South", "West", "North", "East")[: spec.seats]
+        first = (self.dealer - len(earlier)) % spec.seats
         meta = {"note": self.why, "right": self.wanted}
-        rng = random.Random(self.name)
-        while True:
-            first = rng.randrange(spec.seats) if any(self.scores) else self.dealer
-            recorder = Recorder(spec.match(self.options, first), names, meta)
-            if _bring_about(recorder, self.scores, rng) and recorder.state.dealer == self.dealer:
-                self._lead_to(recorder)
-                return recorder.record
+        recorder = Recorder(spec.match(self.options, first), names, meta)
+        for deal in earlier:
+            recorder.deal(deal.deck)
+            for move in deal.moves:
+                recorder.apply(move)
+        self._lead_to(recorder)
+        return recorder.record
 
 
 def _move(text: str) -> Move:
@@ -110,25 +113,47 @@ def _move(text: str) -> Move:
     return Move("play", cards(text))
 
 
-def _bring_about(recorder: Recorder, scores: Sequence[int], rng: random.Random) -> bool:
-    """Play deals by rules of thumb until the scores stand as wanted; tell whether they do."""
-    for _ in range(2000):
-        state = recorder.state
-        if state.scores == scores:
-            return True
-        deck = shuffled(state.spec, rng)
-        trial: State = state.clone()
-        trial.apply(Move(DECK, deck))
-        moves = []
-        while trial.to_act >= 0:
-            moves.append(thumb_move(trial.view_for(trial.to_act), trial.spec, rng))
-            trial.apply(moves[-1])
-        fits = all(have <= want for have, want in zip(trial.scores, scores, strict=True))
-        if trial.to_act == CHANCE and fits:
-            recorder.deal(deck)
-            for move in moves:
-                recorder.apply(move)
-    return False
+class Played(NamedTuple):
+    """A deal played by rules of thumb: what it brought each side, the pack, and the moves."""
+
+    points: tuple[int, ...]
+    deck: tuple[Card, ...]
+    moves: list[Move]
+
+
+def _deals_to(spec: GameSpec, options: Options, scores: tuple[int, ...], dealer: int) -> list[Played]:
+    """Return deals after which the score stands so and it is this dealer's turn."""
+    rng = random.Random(f"{spec.id} {scores}")
+    pools: list[list[Played]] = [[] for _ in range(spec.seats)]
+    for _ in range(100):
+        for seat, pool in enumerate(pools):
+            pool += [deal for deal in (_played(spec, options, seat, rng) for _ in range(6)) if deal]
+        for length in range(1, 12):
+            ways: dict[tuple[int, ...], list[Played]] = {(0,) * spec.sides: []}
+            for place in range(-length, 0):
+                ways = {
+                    total: [*way, deal]
+                    for so_far, way in ways.items()
+                    for deal in pools[(dealer + place) % spec.seats]
+                    for total in [tuple(map(sum, zip(so_far, deal.points, strict=True)))]
+                    if all(have <= want for have, want in zip(total, scores, strict=True))
+                }
+            if scores in ways:
+                return ways[scores]
+    raise AssertionError(f"no deals of {spec.id} lead to {scores}")
+
+
+def _played(spec: GameSpec, options: Options, dealer: int, rng: random.Random) -> Played | None:
+    """Play a deal, but nothing of one that is thrown in or ends a match."""
+    state = spec.match(options, dealer)
+    deck = shuffled(spec, rng)
+    state.apply(Move(DECK, deck))
+    moves = []
+    while state.to_act >= 0:
+        moves.append(thumb_move(state.view_for(state.to_act), spec, rng))
+        state.apply(moves[-1])
+    fits = state.to_act == CHANCE and state.dealer != dealer and min(state.scores) >= 0
+    return Played(tuple(state.scores), deck, moves) if fits else None
 
 
 def every_position() -> list[Position]:

@@ -29,10 +29,10 @@ def weighed(move: Move, won: float = 0.2, lost: float = 0.2) -> Option:
 
 
 def searched(table: Table) -> str:
-    """What is left to one who has searched and found all moves alike: the cards or words."""
+    """What is left to one who has searched and found all moves alike: the cards or words, in their order."""
     view = table.state.view_for(table.state.to_act)
-    kept = sensible(view, [weighed(move) for move in view.legal.moves])
-    return " ".join(str(option.move).removeprefix("play ") for option in kept)
+    kept = {option.move for option in sensible(view, [weighed(move) for move in view.legal.moves])}
+    return " ".join(str(move).removeprefix("play ") for move in view.legal.moves if move in kept)
 
 
 def slips(table: Table) -> str:
@@ -122,12 +122,26 @@ def test_what_has_won_is_taken_and_what_has_lost_is_left() -> None:
     view = table.state.view_for(1)
     a, b, c, d = view.legal.moves[:4]
 
-    def kept(*options: Option) -> list[Move]:
-        return [option.move for option in sensible(view, options)]
+    def kept(*options: Option) -> set[Move]:
+        return {option.move for option in sensible(view, options)}
 
-    assert kept(weighed(a, won=1.0), weighed(b, won=0.9), weighed(c, won=1.0)) == [a, c]
-    assert kept(weighed(a), weighed(b, lost=1.0), weighed(c, lost=0.9)) == [a, c]
-    assert kept(weighed(d, lost=1.0), weighed(b, lost=1.0)) == [d, b]
+    assert kept(weighed(a, won=1.0), weighed(b, won=0.9), weighed(c, won=1.0)) == {a, c}
+    assert kept(weighed(a), weighed(b, lost=1.0), weighed(c, lost=0.9)) == {a, c}
+    assert kept(weighed(d, lost=1.0), weighed(b, lost=1.0)) == {d, b}
+
+
+def test_of_cards_worth_the_same_that_comes_first_which_brings_or_spares_most() -> None:
+    def first(*hands: str, moves: str) -> str:
+        table = laid("seven-up-4", *hands, moves=moves, turned="4H")
+        view = table.state.view_for(table.state.to_act)
+        return str(sensible(view, [weighed(move) for move in view.legal.moves])[0].move)
+
+    hands = ("J3H 5S 6D 89C", "9H 4S 78D 23C", "AH 7S 2D 4D TQC", "5H 5C")
+    assert first(*hands, moves="stand 9H AH 5H") == "play JH"
+    hands = ("3TC 25H 9QD", "9S 4S 78D 45C", "AS 7S 2D 4D QC 8H", "5S 6S")
+    assert first(*hands, moves="stand 9S AS 5S") == "play TC"
+    hands = ("3TC 25H 9QD", "AS 4S 78D 45C", "9S 7S 2D 4D QC 8H", "5S 6S")
+    assert first(*hands, moves="stand AS 9S 5S") == "play 3C"
 
 
 # --- points that are certain -----------------------------------------------------------------------------
