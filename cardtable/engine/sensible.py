@@ -34,11 +34,11 @@ def sensible(view: SeatView, options: Sequence[Option]) -> Sequence[Option]:
         found = [option for option in found if option.won >= SURE]
     elif found[0].lost < SURE:
         found = [option for option in found if option.lost < SURE]
-    return _thrifty_first(view, found)
+    return _surest_first(view, found)
 
 
-def _thrifty_first(view: SeatView, options: Sequence[Option]) -> Sequence[Option]:
-    """Put first of those that are worth the same in all worlds tried what brings or spares most."""
+def _surest_first(view: SeatView, options: Sequence[Option]) -> Sequence[Option]:
+    """Put first of those that are worth the same in all worlds tried what brings or keeps most for certain."""
     alike = [option for option in options if option.value == options[0].value]
     if len(alike) == 1 or options[0].move.word != PLAY:
         return options
@@ -50,10 +50,9 @@ def _thrifty_first(view: SeatView, options: Sequence[Option]) -> Sequence[Option
         sure = fate(view, sense, card)
         points = sure * points_in(view, (*view.trick, card))
         pips = sure * WORTH[card] if game else 0
-        return -option.points, -points, -pips, SUIT_OF[card] == view.trump, sense.strength[card], card
+        return -option.points, -points, -pips
 
-    alike.sort(key=key)
-    return [*alike, *(option for option in options if option.value != options[0].value)]
+    return [*sorted(alike, key=key), *(option for option in options if option.value != options[0].value)]
 
 
 def sensible_moves(view: SeatView, moves: Sequence[Move]) -> Sequence[Move]:
