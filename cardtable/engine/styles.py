@@ -3,8 +3,8 @@
 A style moves the judgement of moves that the search holds nearly alike, and never by more than
 :data:`WORDS` and :data:`CARDS`: for all the search has seen, what it chooses is at most that much worse. The
 unit is that of values, in which a deal's usual spread is an eighth. So a word costs a player at most a
-quarter of that spread, and a card a twentieth (some 0.1 points in Seven Up and California Jack, 0.2 in
-Semerik). Levels that misjudge cards do so a little more in the direction of their style.
+quarter of that spread, and a card a thirtieth (less than 0.1 points in Seven Up and California Jack, some
+0.15 in Semerik). Levels that misjudge cards do so a little more in the direction of their style.
 """
 
 from __future__ import annotations
