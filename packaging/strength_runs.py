@@ -47,13 +47,15 @@ def against(game: str, player: str, other: str) -> str:
 
 SEARCH: Final = {"seven-up-3": 300, "seven-up-4": 400, "california-jack": 250, "semerik": 400}
 """Pairs of ``expert`` and ``plain`` at equal iterations."""
-MATCHES: Final = {"seven-up-3": 120, "seven-up-4": 120, "california-jack": 60, "semerik": 60}
+MATCHES: Final = {"seven-up-3": 240, "seven-up-4": 240, "california-jack": 100, "semerik": 100}
 """Matches of ``expert`` and ``beginner``."""
+LUCK: Final = {"seven-up-3": 240, "seven-up-4": 240}
+"""Matches of the player who sees all cards and ``beginner``, where luck weighs most."""
 STEPS: Final = {
     "seven-up-3": (1500, 800, 800, 800, 500),
-    "seven-up-4": (600, 1500, 800, 600, 200),
-    "california-jack": (300, 300, 400, 200, 80),
-    "semerik": (150, 150, 150, 100, 50),
+    "seven-up-4": (600, 1500, 2000, 600, 200),
+    "california-jack": (300, 300, 1200, 800, 300),
+    "semerik": (150, 150, 150, 150, 100),
 }
 """Pairs of each level and the one below, from ``easy`` to ``expert``. They are fixed beforehand: to stop as
 soon as an interval excludes zero would let chance through more often than one time in twenty."""
@@ -86,6 +88,15 @@ PARTS: Final = {
         tuple(
             Run(game, against(game, "expert@1000", "beginner"), MATCHES[game], seed=102, matches=True)
             for game in GAMES
+        ),
+    ),
+    "luck": Part(
+        "What luck leaves to be won",
+        "A player who sees all cards against the weakest, matches won: nobody who has to guess wins more.",
+        "won",
+        tuple(
+            Run(game, against(game, "peeker@1000", "beginner"), size, seed=102, matches=True)
+            for game, size in LUCK.items()
         ),
     ),
     "levels": Part(
