@@ -8,10 +8,14 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.model.levels import LEVELS
-from cardtable.rules.cards import CARD_TEXT, SUIT_NAMES, SUIT_OF, Card, Suit, rank_text
+from cardtable.rules.cards import CARD_TEXT, SUIT_NAMES, SUIT_OF, Card, rank_text
 from cardtable.rules.errors import IllegalMove
 from cardtable.rules.events import Announced
 from cardtable.rules.spec import GameSpec
+from cardtable.view.card_names import card_name as card_name
+from cardtable.view.card_names import ranks_in_sentence as ranks_in_sentence
+from cardtable.view.card_names import suit_in_sentence as suit_in_sentence
+from cardtable.view.card_names import suit_name as suit_name
 
 SUIT_SIGNS: Final = "♠♥♦♣"
 """The suits' signs in the order of ``cards.SUITS``."""
@@ -76,69 +80,6 @@ def side_label(spec: GameSpec, names: Sequence[str], side: int) -> str:
         pair = QCoreApplication.translate("texts", "{first} and {second}")
         return pair.format(first=members[0], second=members[1])
     return ", ".join(members)
-
-
-def suit_name(suit: Suit) -> str:
-    """A suit's name as a title: Spades."""
-    names = (
-        QCoreApplication.translate("cards", "Spades"),
-        QCoreApplication.translate("cards", "Hearts"),
-        QCoreApplication.translate("cards", "Diamonds"),
-        QCoreApplication.translate("cards", "Clubs"),
-    )
-    return names[suit]
-
-
-def suit_in_sentence(suit: Suit) -> str:
-    """A suit's name within a sentence, as in “you hold spades” and “Baba of spades”."""
-    names = (
-        QCoreApplication.translate("cards", "spades"),
-        QCoreApplication.translate("cards", "hearts"),
-        QCoreApplication.translate("cards", "diamonds"),
-        QCoreApplication.translate("cards", "clubs"),
-    )
-    return names[suit]
-
-
-def ranks_in_sentence(rank: str) -> str:
-    """Several cards of a rank, as in “three kings”."""
-    names = {
-        "2": QCoreApplication.translate("cards", "twos"),
-        "3": QCoreApplication.translate("cards", "threes"),
-        "4": QCoreApplication.translate("cards", "fours"),
-        "5": QCoreApplication.translate("cards", "fives"),
-        "6": QCoreApplication.translate("cards", "sixes"),
-        "7": QCoreApplication.translate("cards", "sevens"),
-        "8": QCoreApplication.translate("cards", "eights"),
-        "9": QCoreApplication.translate("cards", "nines"),
-        "T": QCoreApplication.translate("cards", "tens"),
-        "J": QCoreApplication.translate("cards", "jacks"),
-        "Q": QCoreApplication.translate("cards", "queens"),
-        "K": QCoreApplication.translate("cards", "kings"),
-        "A": QCoreApplication.translate("cards", "aces"),
-    }
-    return names[rank]
-
-
-def card_name(card: Card) -> str:
-    """A card in words within a sentence: queen of spades."""
-    ranks = {
-        "2": QCoreApplication.translate("cards", "two"),
-        "3": QCoreApplication.translate("cards", "three"),
-        "4": QCoreApplication.translate("cards", "four"),
-        "5": QCoreApplication.translate("cards", "five"),
-        "6": QCoreApplication.translate("cards", "six"),
-        "7": QCoreApplication.translate("cards", "seven"),
-        "8": QCoreApplication.translate("cards", "eight"),
-        "9": QCoreApplication.translate("cards", "nine"),
-        "T": QCoreApplication.translate("cards", "ten"),
-        "J": QCoreApplication.translate("cards", "jack"),
-        "Q": QCoreApplication.translate("cards", "queen"),
-        "K": QCoreApplication.translate("cards", "king"),
-        "A": QCoreApplication.translate("cards", "ace"),
-    }
-    text = QCoreApplication.translate("cards", "{rank} of {suit}", "queen of spades")
-    return text.format(rank=ranks[rank_text(card)], suit=suit_in_sentence(SUIT_OF[card]))
 
 
 def announcement(spec: GameSpec, told: Announced) -> str:
