@@ -70,6 +70,8 @@ class EngineClient(QObject):
 
     moved = Signal(int, str)
     """A think's number and the move's text."""
+    analysed = Signal(int, object)
+    """The number of an analysis, and the engine's message with it: a dictionary that has not been checked."""
     failed = Signal(int, str)
     """A think's number and why there is no move, in one sentence."""
     stateChanged = Signal(object)
@@ -115,18 +117,21 @@ class EngineClient(QObject):
         seed: int | None = None,
     ) -> int:
         """Ask for a move in a position and return the number that the answer will carry (from 1)."""
-        self._last_number += 1
         limits: dict[str, Any] = {"movetime_ms": movetime_ms}
         if seed is not None:
             limits["seed"] = seed
-        message = {
-            "type": "think",
-            "id": self._last_number,
-            "view": view.to_json(),
-            "level": level,
-            "style": style,
-            "limits": limits,
-        }
+        message = {"type": "think", "view": view.to_json(), "level": level, "style": style, "limits": limits}
+        return self._ask(message, movetime_ms)
+
+    def analyse(self, view: SeatView, level: str, *, iterations: int, movetime_ms: int) -> int:
+        """Ask what speaks for every move, and return the number that the answer will carry."""
+        limits = {"movetime_ms": movetime_ms, "iterations": iterations}
+        message = {"type": "analyse", "view": view.to_json(), "level": level, "limits": limits}
+        return self._ask(message, movetime_ms)
+
+    def _ask(self, message: dict[str, Any], movetime_ms: int) -> int:
+        self._last_number += 1
+        message["id"] = self._last_number
         self._queue.append(_Think(self._last_number, message, movetime_ms + self._grace_ms))
         self._soon.start()
         return self._last_number
@@ -198,6 +203,8 @@ class EngineClient(QObject):
             self._start_next()
         elif kind == "move":
             self._on_move(message)
+        elif kind == "analysis":
+            self._on_analysis(message)
         elif kind == "error" and self._concerns_current(message):
             self._fail(f"the engine refused: {str(message.get('text', ''))[:200]}")
 
@@ -215,11 +222,20 @@ class EngineClient(QObject):
         if not isinstance(text, str):
             self._fail("the engine's move is not a text")
             return
+        self._end_current()
+        self.moved.emit(current.number, text)
+
+    def _on_analysis(self, message: dict[str, Any]) -> None:
+        current = self._current
+        if current is not None and message.get("id") == current.number:
+            self._end_current()
+            self.analysed.emit(current.number, message)
+
+    def _end_current(self) -> None:
         self._deadline.stop()
         self._current = None
         self._set_state(EngineState.READY)
         self._soon.start()
-        self.moved.emit(current.number, text)
 
     def _on_end(self, why: str) -> None:
         self._fail(f"the engine has ended: {why}")
