@@ -2,7 +2,7 @@
 
 Everything a window draws comes from these signals and from :meth:`Match.view` and :meth:`Match.table`, all
 of them as the person's seat may know them. The referee waits for no animation: signals come as fast as the
-players decide, and whoever draws them queues them.
+players decide, and whoever draws them queues them. What happens is kept before it is told.
 """
 
 from __future__ import annotations
@@ -10,82 +10,31 @@ from __future__ import annotations
 import logging
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from types import MappingProxyType
-from typing import Any, Final
+from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
-from cardtable.model.seats import Seat, ThumbSeat
+from cardtable.model.asking import Asking
+from cardtable.model.course import Course
+from cardtable.model.deal_so_far import DealSummary, MatchSummary
+from cardtable.model.match_reading import MatchReading
+from cardtable.model.packs import ChancePacks, Keeper, Packs, Snapshot
+from cardtable.model.seats import Seat
 from cardtable.rules.cards import Card
-from cardtable.rules.claims import Claim, find_claim
+from cardtable.rules.claims import Claim
 from cardtable.rules.errors import IllegalMove
-from cardtable.rules.events import (
-    Announced,
-    Counted,
-    DealOver,
-    DealStarted,
-    Event,
-    MatchOver,
-    Mistaken,
-    Moved,
-    Revealed,
-    Said,
-    Scored,
-    ThrownIn,
-    TrickTaken,
-    TrumpTurned,
-    Zone,
-    redact,
-)
-from cardtable.rules.lot import Lot, draw_lot, shuffled
-from cardtable.rules.moves import MISTAKE, PLAYS, Move
-from cardtable.rules.records import Record, Recorder
-from cardtable.rules.seatview import SeatView
-from cardtable.rules.spec import GameSpec, Options
-from cardtable.rules.state import CHANCE, OVER
+from cardtable.rules.events import DealOver, Event, MatchOver, Scored, redact
+from cardtable.rules.lot import Lot
+from cardtable.rules.moves import MISTAKE, PLAYS, Action, Move
+from cardtable.rules.records import Record
+from cardtable.rules.spec import GameSpec
+
+__all__ = ["DealSummary", "Match", "MatchSummary"]
 
 _log = logging.getLogger(__name__)
 
-MAX_FALLBACKS: Final = 3
-"""After so many moves in a row that an engine failed to give, the built-in player keeps the seat for the rest
-of the deal; from then on one such move is enough, until the engine has answered again."""
 
-
-@dataclass(frozen=True)
-class DealSummary:
-    """A finished deal for the panel that shows it.
-
-    ``entries`` are its points in order, ``counts`` what each side's cards were worth toward a reason (Game),
-    ``announced`` the combinations behind the entries that were announced, in the same order, ``scores`` the
-    totals after it, ``next_dealer`` who deals next, ``thrown_in`` whether the pack ended (A8), ``options``
-    those in force, on which reasons depend.
-    """
-
-    number: int
-    dealer: int
-    entries: tuple[Scored, ...]
-    counts: tuple[Counted, ...]
-    announced: tuple[Announced, ...]
-    scores: tuple[int, ...]
-    next_dealer: int
-    thrown_in: bool
-    match_over: bool
-    options: Options = field(default_factory=lambda: MappingProxyType({}))
-
-
-@dataclass(frozen=True)
-class MatchSummary:
-    """A finished match: the winning side, the scores, what the winner writes in the ledger (0: no ledger) and
-    the number of deals."""
-
-    winner: int
-    scores: tuple[int, ...]
-    ledger: int
-    deals: int
-
-
-class Match(QObject):
+class Match(MatchReading):
     """A match at the table.
 
     Parameters
@@ -93,55 +42,12 @@ class Match(QObject):
     spec: the game.
     options: rule options; what is left out has its default.
     seats: who sits where; the match becomes their parent.
-    rng: the source of every chance here (lot, shuffle, cut, the built-in player).
+    rng: the source of every chance here (the built-in player; lot and packs unless ``packs`` gives them).
     person: the seat whose knowledge the signals and snapshots carry.
     first_dealer: the first dealer, or ``None`` to draw for it by lot (rule A3).
+    packs: where lot and packs come from.
+    keeper: keeps what happens.
     """
-
-    lotDrawn = Signal(object)
-    """A :class:`~cardtable.rules.lot.Lot`: the cards drawn for the first deal, by round, and the dealer."""
-    dealStarted = Signal(object)
-    """A :class:`DealStarted`: the whole pack lies as the stock, the table is empty otherwise."""
-    packetDealt = Signal(object)
-    """A :class:`Moved` from stock to hand while dealing or running."""
-    cardTurned = Signal(object)
-    """A :class:`Moved` from stock to turned."""
-    trumpTurned = Signal(object)
-    """A :class:`TrumpTurned`, right after :attr:`cardTurned`."""
-    said = Signal(object)
-    """A :class:`Said`: a word for a bubble."""
-    cardsRevealed = Signal(object)
-    """A :class:`Revealed`: cards lying in a zone turn face up for the person (A15)."""
-    announced = Signal(object)
-    """An :class:`Announced` combination (C4)."""
-    discarded = Signal(object)
-    """A :class:`Moved` from hand to discard."""
-    cardPlayed = Signal(object)
-    """A :class:`Moved` of one card from hand to trick."""
-    mistakeTried = Signal(object)
-    """A :class:`Mistaken`: a wrong card shown and taken back (C12)."""
-    trickTaken = Signal(object)
-    """A :class:`TrickTaken`; the :attr:`cardsMoved` that gather it follow."""
-    cardsMoved = Signal(object)
-    """Any other :class:`Moved`: a trick gathered, the turned card set aside."""
-    cardDrawn = Signal(object)
-    """A :class:`Moved` to a hand from the stock or the turned card during play (B3)."""
-    counted = Signal(object)
-    """A :class:`Counted`: what each side's cards are worth, before the point is given."""
-    pointsScored = Signal(object)
-    """A :class:`Scored`: to whom, how many, why."""
-    scoresChanged = Signal(object)
-    """All scores by side, a tuple, after :attr:`pointsScored`."""
-    thrownIn = Signal(object)
-    """A :class:`ThrownIn`: the pack ended, the same dealer deals again (A8)."""
-    turnChanged = Signal(int)
-    """The seat to act, ``CHANCE`` between deals, ``OVER`` at the end."""
-    dealEnded = Signal(object)
-    """A :class:`DealSummary`. Unless the match is over it goes on with :meth:`next_deal`."""
-    matchEnded = Signal(object)
-    """A :class:`MatchSummary`."""
-    notice = Signal(str)
-    """One line for the person, such as that an engine had to be replaced."""
 
     def __init__(
         self,
@@ -153,133 +59,71 @@ class Match(QObject):
         person: int = 0,
         first_dealer: int | None = None,
         meta: Mapping[str, Any] | None = None,
+        packs: Packs | None = None,
+        keeper: Keeper | None = None,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
         if len(seats) != spec.seats:
             raise ValueError(f"{spec.id} has {spec.seats} seats, not {len(seats)}")
-        self.spec = spec
-        self.options = spec.checked(options)
-        self.seats = tuple(seats)
-        self.person = person
-        self._rng = rng
+        checked = spec.checked(options)
+        self._packs = packs or ChancePacks(rng)
+        self._keeper = keeper
         self._lot: Lot | None = None
         if first_dealer is None:
-            self._lot = draw_lot(spec, self.options, rng)
+            self._lot = self._packs.lot(spec, checked)
             first_dealer = self._lot.dealer
-        self._recorder = Recorder(
-            spec.match(self.options, first_dealer), [seat.entry for seat in self.seats], meta
-        )
-        self._entries: list[Scored] = []
-        self._counts: list[Counted] = []
-        self._thrown_in = False
-        self._claim: Claim | None = None
-        """What the person has claimed and is being played out."""
-        self._closed = False
-        self._tries = 0
-        self._fallbacks = [0] * spec.seats
-        self._stand_ins: dict[int, ThumbSeat] = {}
-        self._asked: Seat | None = None
+        entries = [seat.entry for seat in seats]
+        course = Course(spec, checked, first_dealer, entries, meta or {}, person)
+        super().__init__(spec, checked, seats, person, course, parent)
+        self._asking = Asking(spec, self.seats, rng, self)
+        self._asking.decided.connect(self._do)
+        self._asking.troubled.connect(self._on_trouble)
         self._next = QTimer(self)
         self._next.setSingleShot(True)
         self._next.setInterval(0)
         self._next.timeout.connect(self._ask)
-        for number, seat in enumerate(self.seats):
-            self._adopt(seat, number)
-
-    def _adopt(self, seat: Seat, number: int) -> None:
-        seat.setParent(self)
-        if not seat.is_person:
-            seat.chosen.connect(lambda move: self._on_chosen(seat, number, move))
-            seat.failed.connect(lambda why: self._on_failed(seat, number, why))
-
-    # --- what a window may read ----------------------------------------------------------------------------
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
-        return tuple(seat.name for seat in self.seats)
-
-    @property
-    def record(self) -> Record:
-        """The record so far; it holds every card, so it is not for the window during play."""
-        return self._recorder.record
-
-    @property
-    def to_act(self) -> int:
-        """The seat to act, ``CHANCE`` or ``OVER``."""
-        return self._recorder.state.to_act
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the match has been won."""
-        return self.to_act == OVER
-
-    @property
-    def awaits_person(self) -> bool:
-        """Whether the person is to act now."""
-        is_turn = self.to_act == self.person and self.seats[self.person].is_person
-        return is_turn and not self._closed and self._claim is None
-
-    @property
-    def awaits_deal(self) -> bool:
-        """Whether the match waits for :meth:`start` or :meth:`next_deal`."""
-        return not self._closed and self.to_act == CHANCE
-
-    def view(self) -> SeatView:
-        """Return all that the person's seat may know."""
-        return self._recorder.state.view_for(self.person)
-
-    def table(self) -> dict[Zone, tuple[Card, ...]]:
-        """Return the cards of every zone as the person sees them lie."""
-        return self._recorder.state.table_for(self.person)
-
-    def caution(self, move: Move) -> str:
-        """Return a question to ask before a move that is legal but surely bad (A16), or an empty text."""
-        return self._recorder.state.caution(move)
-
-    def refusal(self, move: Move) -> IllegalMove | None:
-        """Return why the person may not make a move now, or ``None`` if they may."""
-        trial = self._recorder.state.clone()
-        try:
-            trial.apply(move)
-        except IllegalMove as error:
-            return error
-        return None
-
-    def may_err(self, card: Card) -> bool:
-        """Whether trying this card is a mistake that the table lets happen, for a fine (C12)."""
-        return self.refusal(Move(MISTAKE, (card,))) is None
-
-    def claim(self) -> Claim | None:
-        """Return what the person can claim now, judged from what the person may know, or ``None``."""
-        return find_claim(self.view(), self.spec) if self.awaits_person else None
 
     # --- what a window may do ------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Draw for the first deal and deal."""
+        """Draw for the first deal and deal; a match that has begun goes on where it stands."""
+        if self.is_begun:
+            self._go_on()
+            return
+        events = self._course.deal(self._packs.pack(self.spec, 1))
+        self._keep()
         if self._lot is not None:
             self.lotDrawn.emit(self._lot)
-        self.next_deal()
+        self._tell(events)
+
+    def restore(self, record: Record, *, assisted: bool = False, redo: Sequence[str] = ()) -> None:
+        """Take up a match from its record; nothing is told, and :meth:`start` then goes on with it.
+
+        The record has to be one of this game, its options and first dealer; ``redo`` is what could be done
+        again when it was kept. Raises :class:`RulesError` where it breaks the rules; such a match cannot be
+        used.
+        """
+        self._lot = None
+        self._course.restore(record)
+        self._rewind.redo = [Action.parse(word) for word in redo]
+        self.is_assisted = assisted
 
     def next_deal(self) -> None:
         """Shuffle, cut and deal; does nothing unless a deal is awaited."""
         if not self.awaits_deal:
             return
-        self._entries.clear()
-        self._counts.clear()
-        self._thrown_in = False
-        for seat in self._stand_ins:
-            self._fallbacks[seat] = MAX_FALLBACKS - 1
-        self._stand_ins.clear()
-        self._tell(self._recorder.deal(shuffled(self.spec, self._rng)))
+        self._asking.begin_deal()
+        self._rewind.begin_deal()
+        number = len(self._course.record.deals) + 1
+        events = self._course.deal(self._packs.pack(self.spec, number))
+        self._keep()
+        self._tell(events)
 
     def play(self, move: Move) -> None:
         """Make the person's move. Raises :class:`IllegalMove`, and then nothing has changed."""
         if not self.awaits_person:
             raise IllegalMove("It is not your turn")
-        self._tell(self._recorder.apply(move))
+        self._do(move)
 
     def play_card(self, card: Card) -> None:
         """Play the person's card. Where mistakes are fined a wrong card is tried and goes back (C12)."""
@@ -297,40 +141,75 @@ class Match(QObject):
         if claim != self.claim():
             raise IllegalMove("This cannot be claimed now")
         self._claim = claim
+        self._rewind.claim_at(len(self._course.actions))
         self._next.start()
 
-    @property
-    def is_played_out(self) -> bool:
-        """Whether a claim is being played out."""
-        return self._claim is not None
+    def mark_assisted(self) -> None:
+        """The person has had help; the match counts as assisted for good."""
+        if not self.is_assisted:
+            self.is_assisted = True
+            self._keep()
+            self.assistedChanged.emit()
 
     def close(self) -> None:
         """End the match here: nobody is asked any more and no signal comes."""
         self._closed = True
         self._next.stop()
-        self._retract()
+        self._asking.retract()
+
+    # --- the deal again, from another point ----------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Go back to the person's last decision in this deal; does nothing where there is none."""
+        if self.can_undo:
+            self._return_to(self._rewind.undone(self._course.actions))
+
+    def redo(self) -> None:
+        """Do again what was undone, up to the person's next decision."""
+        if self.can_redo:
+            self._return_to(self._rewind.redone(self._course.actions))
+
+    def deal_again(self) -> None:
+        """Play this deal from its beginning, with the same cards."""
+        if self.can_deal_again:
+            self._rewind.begin_deal()
+            self._return_to([])
+
+    def _return_to(self, actions: Sequence[Action]) -> None:
+        """Let the deal stand where these actions lead, and tell all to look anew."""
+        self._next.stop()
+        self._asking.retract()
+        self._claim = None
+        self._course.return_to(actions)
+        self.is_assisted = True
+        self._keep()
+        self.rewound.emit()
+        self.assistedChanged.emit()
+        self._go_on()
 
     # --- the referee ---------------------------------------------------------------------------------------
 
-    def _retract(self) -> None:
-        if self._asked is not None:
-            self._asked.retract()
-            self._asked = None
+    def _keep(self) -> None:
+        if self._keeper is not None and self.is_begun:
+            redo = tuple(str(action) for action in self._rewind.redo)
+            self._keeper.keep(Snapshot(self.record, self._course.state, self.is_assisted, redo))
+
+    def _go_on(self) -> None:
+        if not self._closed and self.to_act >= 0:
+            self._next.start()
 
     def _ask(self) -> None:
-        seat_number = self.to_act
-        if self._closed or seat_number < 0:
+        seat = self.to_act
+        if self._closed or seat < 0:
             return
-        if self._claim is not None and seat_number == self.person:
+        if self._claim is not None and seat == self.person:
             self._play_claimed(self._claim)
-            return
-        seat = self._stand_ins.get(seat_number, self.seats[seat_number])
-        self._asked = seat
-        seat.ask(self._recorder.state.view_for(seat_number))
+        else:
+            self._asking.ask(self._course.state.view_for(seat))
 
     def _play_claimed(self, claim: Claim) -> None:
         """Play the next card of a claim."""
-        state = self._recorder.state
+        state = self._course.state
         if claim.order and state.trick:
             _log.error("a trick of the claim %s was lost: the person plays on", claim)
             self._claim = None
@@ -338,129 +217,40 @@ class Match(QObject):
             return
         playable = [move.cards[0] for move in state.legal().moves]
         card = next((card for card in claim.order if card in playable), playable[0])
-        self._tell(self._recorder.apply(PLAYS[card]))
+        self._do(PLAYS[card])
 
-    def _on_chosen(self, seat: Seat, number: int, move: Move) -> None:
-        if seat is not self._asked or self._closed:
+    def _do(self, move: Move) -> None:
+        if self._closed:
             return
-        self._asked = None
-        state = self._recorder.state
-        if not state.legal().allows(move):
-            _log.warning("%s tried '%s', which the rules do not allow", seat.name, move)
-            seat.renew()
-            self._on_bad_seat(number)
-            return
-        if seat is self.seats[number]:
-            self._tries = 0
-            self._fallbacks[number] = 0
-        self._tell(self._recorder.apply(move))
+        events = self._course.apply(move)
+        self._rewind.redo.clear()
+        self._keep()
+        self._tell(events)
 
-    def _on_failed(self, seat: Seat, number: int, why: str) -> None:
-        if seat is self._asked and not self._closed:
-            self._asked = None
-            _log.warning("%s: %s", seat.name, why)
-            self._on_bad_seat(number)
-
-    def _on_bad_seat(self, number: int) -> None:
-        """Ask the seat once more, since its engine is replaced; then let the built-in player move for it."""
-        self._tries += 1
-        if self._tries < 2:
-            self._next.start()
-            return
-        self._tries = 0
-        name = self.seats[number].name
-        self._fallbacks[number] += 1
-        stand_in = ThumbSeat(name, self.spec, self._rng)
-        self._adopt(stand_in, number)
-        if self._fallbacks[number] == 1:
-            self.notice.emit(
-                self.tr("{name} had trouble thinking; a simple player moves instead.").format(name=name)
-            )
-        if self._fallbacks[number] >= MAX_FALLBACKS:
-            self._stand_ins[number] = stand_in
-            self._next.start()
-            return
-        self._asked = stand_in
-        stand_in.ask(self._recorder.state.view_for(number))
+    def _on_trouble(self, name: str) -> None:
+        text = self.tr("{name} had trouble thinking; a simple player moves instead.")
+        self.notice.emit(text.format(name=name))
 
     # --- telling -------------------------------------------------------------------------------------------
 
-    def _tell(self, events: list[Event]) -> None:
+    def _tell(self, events: Sequence[Event]) -> None:
         for event in events:
             self._emit(redact(event, self.person))
             if self._closed:
                 return
         self.turnChanged.emit(self.to_act)
-        if not self._closed and self.to_act >= 0:
-            self._next.start()
+        self._go_on()
 
     def _emit(self, event: Event) -> None:
+        self._course.hear(event)
+        state = self._course.state
         match event:
-            case Moved():
-                self._emit_moved(event)
-            case Scored():
-                self._entries.append(event)
-                self.pointsScored.emit(event)
-                self.scoresChanged.emit(self._scores_after(event))
-            case Counted():
-                self._counts.append(event)
-                self.counted.emit(event)
-            case ThrownIn():
-                self._thrown_in = True
-                self.thrownIn.emit(event)
             case DealOver():
                 self._claim = None
-                self.dealEnded.emit(self._deal_summary())
-            case MatchOver(winner, scores, ledger):
-                deals = self._recorder.state.deal
-                self.matchEnded.emit(MatchSummary(winner, scores, ledger, deals))
+                self.dealEnded.emit(self.deal_summary())
+            case MatchOver():
+                self.matchEnded.emit(self.end)
             case _:
-                self._signal_of(event).emit(event)
-
-    def _signal_of(self, event: Event) -> Any:
-        return {
-            DealStarted: self.dealStarted,
-            TrumpTurned: self.trumpTurned,
-            Said: self.said,
-            Revealed: self.cardsRevealed,
-            Announced: self.announced,
-            Mistaken: self.mistakeTried,
-            TrickTaken: self.trickTaken,
-        }[type(event)]
-
-    def _emit_moved(self, event: Moved) -> None:
-        source, target = event.source.name, event.target.name
-        in_play = self._recorder.state.tricks != [0] * self.spec.sides
-        if target == "trick":
-            self.cardPlayed.emit(event)
-        elif target == "hand":
-            (self.cardDrawn if in_play or source == "turned" else self.packetDealt).emit(event)
-        elif target == "turned":
-            self.cardTurned.emit(event)
-        elif target == "discard":
-            self.discarded.emit(event)
-        else:
-            self.cardsMoved.emit(event)
-
-    def _scores_after(self, scored: Scored) -> tuple[int, ...]:
-        """Return the scores as they stood right after an entry, though more may have been entered since."""
-        final = list(self._recorder.state.scores)
-        state_points = self._recorder.state.points
-        for entry in reversed(state_points[len(self._entries) :]):
-            final[entry.side] -= entry.points
-        return tuple(final)
-
-    def _deal_summary(self) -> DealSummary:
-        state = self._recorder.state
-        return DealSummary(
-            number=state.deal,
-            dealer=self._recorder.record.deals[-1].dealer,
-            entries=tuple(self._entries),
-            counts=tuple(self._counts),
-            announced=tuple(state.announced),
-            scores=tuple(state.scores),
-            next_dealer=state.dealer,
-            thrown_in=self._thrown_in,
-            match_over=state.to_act == OVER,
-            options=self.options,
-        )
+                self.signal_of(event, state.tricks != [0] * self.spec.sides).emit(event)
+        if isinstance(event, Scored):
+            self.scoresChanged.emit(self.so_far.scores(state))

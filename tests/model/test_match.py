@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.games import GAMES
 from cardtable.model.engine_client import EngineClient
 from cardtable.model.match import DealSummary, Match, MatchSummary
+from cardtable.model.match_signals import MatchSignals
 from cardtable.model.seats import EngineSeat, PersonSeat, Seat, ThumbSeat
 from cardtable.rules.cards import HIDDEN
 from cardtable.rules.errors import IllegalMove
@@ -23,7 +24,7 @@ from tests.model.channels import Channels, polite
 from tests.positions import pack_for
 
 SIGNALS = [
-    name for name, value in vars(Match).items() if isinstance(value, Signal) and not name.startswith("_")
+    name for name, value in vars(MatchSignals).items() if isinstance(value, Signal) and not name.startswith("_")
 ]
 
 
@@ -39,7 +40,7 @@ class Listener:
         self.heard: list[tuple[str, Any]] = []
         self.match = match
         for name in SIGNALS:
-            getattr(match, name).connect(lambda value, name=name: self.heard.append((name, value)))
+            getattr(match, name).connect(lambda value=None, name=name: self.heard.append((name, value)))
         match.turnChanged.connect(lambda seat: match.next_deal())
 
     def all(self, name: str) -> list[Any]:
@@ -167,9 +168,9 @@ def test_c12_a_wrong_card_is_tried_where_mistakes_are_fined(qtbot: QtBot) -> Non
 def test_a16_the_gift_that_ends_the_match_is_cautioned() -> None:
     spec = GAMES["seven-up-3"]
     match = Match(spec, {}, thumbs(spec.id), random.Random(1), first_dealer=0)
-    match._recorder.state.scores[:] = [6, 5, 6]
+    match._course.state.scores[:] = [6, 5, 6]
     assert match.caution(Move("take-one")) == ""
-    match._recorder.state.scores[1] = 6
+    match._course.state.scores[1] = 6
     assert match.caution(Move("take-one")) != ""
 
 
@@ -257,7 +258,7 @@ def test_nothing_is_told_after_closing(qtbot: QtBot) -> None:
 def claiming(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seed: int = 3) -> Match:
     """A match of Semerik in which the person leads and holds nothing but certain tricks."""
     pack = pack_for("semerik", 3, ["32AKQH 32AKQS"])
-    monkeypatch.setattr("cardtable.model.match.shuffled", lambda spec, rng: pack)
+    monkeypatch.setattr("cardtable.model.packs.shuffled", lambda spec, rng: pack)
     spec = GAMES["semerik"]
     rng = random.Random(seed)
     seats: list[Seat] = [PersonSeat("Olena"), *(ThumbSeat(f"P{n}", spec, rng) for n in (1, 2, 3))]

@@ -138,7 +138,7 @@ def test_a8_a_pack_that_is_thrown_in_is_shown(
     page: TablePage, person: Sitting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pack = pack_for("seven-up-4", 1, [], turned="7C 8C 9C")
-    monkeypatch.setattr("cardtable.model.match.shuffled", lambda spec, rng: pack)
+    monkeypatch.setattr("cardtable.model.packs.shuffled", lambda spec, rng: pack)
     scripts = [(), ("run",), ("beg",), ()]
     person.sit(make_match(GAMES["seven-up-4"], person=False, dealer=1, scripts=scripts))
     person.wait_for("deal-panel")

@@ -23,7 +23,7 @@ Stack = Callable[[tuple[Card, ...]], None]
 def player(person: Sitting, monkeypatch: pytest.MonkeyPatch) -> Sitting:
     """The person must follow hearts and holds other suits too; West has led the nine of hearts."""
     pack = pack_for("seven-up-3", 0, ["24H KQS 89D", "987H 345D", "JT9S 234C"], turned="7C")
-    monkeypatch.setattr("cardtable.model.match.shuffled", lambda spec, rng: pack)
+    monkeypatch.setattr("cardtable.model.packs.shuffled", lambda spec, rng: pack)
     person.sit(make_match(GAMES["seven-up-3"], dealer=0, scripts=[(), ("stand", "play 9H"), ("play JS",)]))
     person.wait_for_turn()
     return person

@@ -37,7 +37,7 @@ def stack(monkeypatch: pytest.MonkeyPatch) -> Stack:
     """Lay out the pack of the deals to come."""
 
     def use(pack: tuple[Card, ...]) -> None:
-        monkeypatch.setattr("cardtable.model.match.shuffled", lambda spec, rng: pack)
+        monkeypatch.setattr("cardtable.model.packs.shuffled", lambda spec, rng: pack)
 
     return use
 

@@ -19,7 +19,7 @@ SURE = pack_for("semerik", 3, ["32AKQH 32AKQS"])
 @pytest.fixture
 def certain(person: Sitting, monkeypatch: pytest.MonkeyPatch) -> Sitting:
     """A person who could claim, not yet asked."""
-    monkeypatch.setattr("cardtable.model.match.shuffled", lambda spec, rng: SURE)
+    monkeypatch.setattr("cardtable.model.packs.shuffled", lambda spec, rng: SURE)
     person.sit(make_match(GAMES["semerik"], dealer=3))
     person.wait_for_turn()
     return person
@@ -110,7 +110,7 @@ def choose(person: Sitting, value: str) -> None:
 
 def sure(person: Sitting, monkeypatch: pytest.MonkeyPatch, value: str) -> None:
     """Sit down to certain tricks, with a choice about claims."""
-    monkeypatch.setattr("cardtable.model.match.shuffled", lambda spec, rng: SURE)
+    monkeypatch.setattr("cardtable.model.packs.shuffled", lambda spec, rng: SURE)
     choose(person, value)
     person.sit(make_match(GAMES["semerik"], dealer=3))
     person.wait_for_turn()
@@ -197,7 +197,7 @@ def test_the_deal_that_was_claimed_ends_as_one_that_is_played(
     """At a moving table too: quickly, without waiting, and the pace is the person's own again afterwards."""
     person.page.set_pace(Pace.brisk())
     person.page.preferences.set("pace.click-to-continue", True)
-    monkeypatch.setattr("cardtable.model.match.shuffled", lambda spec, rng: SURE)
+    monkeypatch.setattr("cardtable.model.packs.shuffled", lambda spec, rng: SURE)
     person.sit(make_match(GAMES["semerik"], dealer=3))
     qtbot.waitUntil(lambda: person.may_act, timeout=20_000)
     claims = person.page.claims
