@@ -173,7 +173,8 @@ class SevenUp(State):
         seat = self.to_act
         count = self.hands[seat].bit_count() - HAND_SIZE
         if len(set(move.cards)) != len(move.cards) or len(move.cards) != count:
-            raise IllegalMove("You must discard exactly {count} different cards", "A10", count=str(count))
+            text = QT_TRANSLATE_NOOP("rules", "You must discard exactly {count} different cards")
+            raise IllegalMove(text, "A10", count=str(count))
         for card in move.cards:
             if not self.hands[seat] >> card & 1:
                 raise self._not_held(card)

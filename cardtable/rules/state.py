@@ -60,7 +60,7 @@ from cardtable.rules.moves import (
     Move,
 )
 from cardtable.rules.seatview import SeatView
-from cardtable.rules.spec import GameSpec, Options
+from cardtable.rules.spec import QT_TRANSLATE_NOOP, GameSpec, Options
 from cardtable.rules.tricks import best_index, legal_plays, strengths
 
 CHANCE: Final = -1
@@ -247,9 +247,8 @@ class State(ABC):
 
     def _start(self, pack: tuple[Card, ...], events: list[Event]) -> None:
         if sorted(pack) != sorted(self.spec.pack):
-            raise IllegalMove(
-                "the pack must hold each of its {count} cards once", count=str(len(self.spec.pack))
-            )
+            text = QT_TRANSLATE_NOOP("rules", "the pack must hold each of its {count} cards once")
+            raise IllegalMove(text, count=str(len(self.spec.pack)))
         self._clear(pack, NO_SUIT)
         self.deal += 1
         events.append(DealStarted(self.deal, self.dealer, len(pack)))
@@ -299,7 +298,8 @@ class State(ABC):
         if not self.hands[seat] >> card & 1:
             raise self._not_held(card)
         if self._playable(self.hands[seat]) >> card & 1:
-            raise IllegalMove("{card} may be played, so it is no mistake", "C12", card=card_text(card))
+            text = QT_TRANSLATE_NOOP("rules", "{card} may be played, so it is no mistake")
+            raise IllegalMove(text, "C12", card=card_text(card))
         self.known[seat] |= 1 << card
         self.history.append(Action(seat, Move(MISTAKE, (card,))))
         events.append(Mistaken(seat, card))
@@ -427,24 +427,27 @@ class State(ABC):
 
     def _not_now(self, move: Move) -> IllegalMove:
         if self.to_act == OVER:
-            return IllegalMove("the match is over")
+            return IllegalMove(QT_TRANSLATE_NOOP("rules", "the match is over"))
         if self.to_act == CHANCE:
-            return IllegalMove("the deal is over: the next pack is awaited")
-        return IllegalMove("{word} is not possible now", word=f"'{move.word}'")
+            return IllegalMove(QT_TRANSLATE_NOOP("rules", "the deal is over: the next pack is awaited"))
+        return IllegalMove(QT_TRANSLATE_NOOP("rules", "{word} is not possible now"), word=f"'{move.word}'")
 
     def _not_held(self, card: Card) -> IllegalMove:
-        return IllegalMove("You do not hold {card}", card=card_text(card))
+        return IllegalMove(QT_TRANSLATE_NOOP("rules", "You do not hold {card}"), card=card_text(card))
 
     def _must_follow(self, led: Suit) -> IllegalMove:
         rule = self.spec.follow_rule
         if self.may_trump:
-            return IllegalMove("You must follow suit or trump: you hold {suit}", rule, suit=SUIT_NAMES[led])
-        return IllegalMove("You must follow suit: you hold {suit}", rule, suit=SUIT_NAMES[led])
+            text = QT_TRANSLATE_NOOP("rules", "You must follow suit or trump: you hold {suit}")
+        else:
+            text = QT_TRANSLATE_NOOP("rules", "You must follow suit: you hold {suit}")
+        return IllegalMove(text, rule, suit=SUIT_NAMES[led])
 
     @staticmethod
     def _one_card(move: Move) -> Card:
         if len(move.cards) != 1:
-            raise IllegalMove("{word} goes with exactly one card", word=f"'{move.word}'")
+            text = QT_TRANSLATE_NOOP("rules", "{word} goes with exactly one card")
+            raise IllegalMove(text, word=f"'{move.word}'")
         return move.cards[0]
 
     # --- what may be known ---------------------------------------------------------------------------------
