@@ -19,6 +19,7 @@ from typing import NamedTuple
 import bundle as bundle_maker
 import dev_env
 import dev_system
+import translations
 
 OLDEST_PYTHON = (3, 11)
 
@@ -34,7 +35,9 @@ def run(words: list[str]) -> int:
     """Start the application; `words` are its own switches."""
     platform = os.environ.get("QT_QPA_PLATFORM", "xcb").split(":")[0]
     dev_system.provide(window=platform == "xcb")
-    return _call([str(dev_env.ensure()), "-m", "cardtable", *words])
+    python = str(dev_env.ensure())
+    translations.refresh()
+    return _call([python, "-m", "cardtable", *words])
 
 
 def test(words: list[str]) -> int:
@@ -118,6 +121,7 @@ COMMANDS = {
     "positions": Command("ask the levels in positions: positions [LEVEL ...] [--show]", script("positions")),
     "learn": Command("learn how players choose cards: learn [GAME ...]", script("learn_policy")),
     "golden": Command("make the golden records anew", script("make_golden")),
+    "i18n": Command("bring the translations up to date with the program's texts", script("translations")),
     "cards": Command("make the card pictures anew", script("make_cards")),
     "sounds": Command("make the sounds anew", script("make_sounds")),
     "icons": Command("make the application's icons anew", script("make_icons")),
@@ -150,7 +154,9 @@ def main(words: list[str]) -> int:
 
 def _headless_python() -> str:
     dev_system.provide(window=False)
-    return str(dev_env.ensure())
+    python = str(dev_env.ensure())
+    translations.refresh()
+    return python
 
 
 def _call(command: list[str], cwd: str | None = None) -> int:

@@ -15,7 +15,7 @@ import sys
 import tarfile
 import tempfile
 import zipfile
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Final
 
 from linux_files import epoch
@@ -38,15 +38,18 @@ def lacking(file: Path) -> list[str]:
     if file.suffix == ".whl":
         names = set(zipfile.ZipFile(file).namelist())
         place = {"cardtable": "cardtable", "assets": "cardtable/assets"}
+        made = {".ts": ".qm"}
     else:
         with tarfile.open(file) as archive:
             names = {name.split("/", 1)[-1] for name in archive.getnames()}
         place = {"cardtable": "cardtable", "assets": "assets", "tests": "tests", "packaging": "packaging"}
+        made = {}
     said = subprocess.run(["git", "ls-files", *place], cwd=ROOT, capture_output=True, text=True, check=True)
     wanted = []
     for path in said.stdout.splitlines():
         folder, _, rest = path.partition("/")
-        wanted.append(f"{place[folder]}/{rest}")
+        member = PurePosixPath(place[folder], rest)
+        wanted.append(str(member.with_suffix(made.get(member.suffix, member.suffix))))
     return sorted(name for name in wanted if name not in names)
 
 

@@ -24,8 +24,10 @@ def test_a_wheel_holds_the_package_and_its_assets_and_nothing_else(tmp_path: Pat
     names = zipfile.ZipFile(wheel).namelist()
     assert {name.split("/")[0] for name in names} == {"cardtable", f"cardtable-{about.VERSION}.dist-info"}
     assert "cardtable/paths.py" in names
-    shipped = {file.relative_to(ROOT).as_posix() for file in (ROOT / "assets").rglob("*") if file.is_file()}
+    files = [file.relative_to(ROOT) for file in (ROOT / "assets").rglob("*") if file.is_file()]
+    shipped = {(file.with_suffix(".qm") if file.suffix == ".ts" else file).as_posix() for file in files}
     assert {f"cardtable/{file}" for file in shipped} <= set(names)
+    assert not [name for name in names if name.endswith(".ts")]
 
 
 @pytest.mark.parametrize("command", ["cardtable", "cardtable-arena", "cardtable-engine"])
