@@ -80,6 +80,9 @@ class Step:
         self.hold = hold
         self.lead = lead
         self.joins = joins
+        self.is_shown = False
+        self.after: list[Callable[[], None]] = []
+        """Called when the motions have ended, after ``shown``."""
 
 
 class _Group(QObject):
@@ -167,6 +170,7 @@ class Animator(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._steps: deque[Step] = deque()
+        self._latest: Step | None = None
         self._current: Step | None = None
         self._group = self._new_group()
         self._trailing: list[_Group] = []
@@ -206,7 +210,15 @@ class Animator(QObject):
     def add(self, step: Step) -> None:
         """Queue a step. It starts at once if nothing runs."""
         self._steps.append(step)
+        self._latest = step
         self._pump()
+
+    def when_shown(self, act: Callable[[], None]) -> None:
+        """Do something when all that has been queued so far has been shown; at once if it has been."""
+        if self._latest is None or self._latest.is_shown:
+            act()
+        else:
+            self._latest.after.append(act)
 
     def finish_current(self) -> None:
         """End what runs at once, its hold too."""
@@ -230,6 +242,7 @@ class Animator(QObject):
     def clear(self) -> None:
         """Stop, and forget all steps; nothing is called any more."""
         self._steps.clear()
+        self._latest = None
         self._hold.stop()
         self._waits = False
         self._group.drop()
@@ -278,8 +291,8 @@ class Animator(QObject):
 
     def _after_motion(self) -> None:
         step = self._current
-        if step is not None and step.shown is not None:
-            step.shown()
+        if step is not None:
+            _tell_shown(step)
         if self._current is not step or step is None:
             return
         if step.hold == WAIT:
@@ -300,8 +313,8 @@ class Animator(QObject):
         self._trailing.remove(group)
         self._spare.append(group)
         step, group.step = group.step, None
-        if step is not None and step.shown is not None:
-            step.shown()
+        if step is not None:
+            _tell_shown(step)
 
     def _on_moved(self, group: _Group) -> None:
         if group is self._group:
@@ -313,6 +326,15 @@ class Animator(QObject):
     def _on_held(self) -> None:
         self._current = None
         self._pump()
+
+
+def _tell_shown(step: Step) -> None:
+    step.is_shown = True
+    if step.shown is not None:
+        step.shown()
+    after, step.after = step.after, []
+    for act in after:
+        act()
 
 
 class Reflex(QObject):

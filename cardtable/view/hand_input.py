@@ -43,6 +43,8 @@ class HandInput:
         picked: Callable[[], None],
     ) -> None:
         self.hover_ms = 0
+        self.changed: Callable[[], None] = lambda: None
+        """Called when other cards may be chosen, are picked, or are pointed at by the keyboard."""
         self._table = table
         self._zone = zone
         self._reflex = reflex
@@ -63,6 +65,15 @@ class HandInput:
     def is_open(self) -> bool:
         """Whether the person may choose a card."""
         return self._open
+
+    @property
+    def is_picking(self) -> bool:
+        """Whether cards are picked to be laid away."""
+        return self._picking
+
+    def may_play(self, card: Card) -> bool:
+        """Whether a card may be played or picked now."""
+        return self._open and card in self._legal
 
     @property
     def picked_cards(self) -> tuple[Card, ...]:
@@ -253,6 +264,12 @@ class HandInput:
 
     # --- choosing ------------------------------------------------------------------------------------------
 
+    def choose(self, card: Card) -> None:
+        """Play or pick a card, as a click on it does."""
+        item = next((item for item in self.cards if item.card == card), None)
+        if item is not None and self._open:
+            self._choose(item)
+
     def _choose(self, card: CardItem) -> None:
         if not self._picking:
             self._on_played(card.card)
@@ -287,6 +304,7 @@ class HandInput:
         if returning is not None:
             motions.append(CardMotion(returning, _RETURN * self.hover_ms))
         self._reflex.run(motions)
+        self.changed()
 
     def _mark_for(self, card: CardItem, legal: bool) -> str:
         if not self._open:
