@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable import about, paths
 from cardtable.mishaps import Watch, keep_log
-from cardtable.model.engine_client import EngineClient
-from cardtable.model.engine_process import process_channel, wait_for_engines
+from cardtable.model.engine_client import Channel, EngineClient
 from cardtable.model.levels import VERSION as LEVELS_VERSION
 from cardtable.model.match import Match
 from cardtable.model.plan import MatchPlan, Player
@@ -26,6 +25,7 @@ from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec, OptionValue
 from cardtable.view.app_icon import app_icon
 from cardtable.view.main_window import Habits, MainWindow
+from cardtable.view.plans import plan_once
 
 _SOUNDS_MS: Final = 500
 """How long after the window is shown the sounds are made ready: it shall be painted first."""
@@ -47,7 +47,7 @@ class Company:
     def __init__(self, rng: random.Random, *, autoplay: bool = False) -> None:
         self._rng = rng
         self._autoplay = autoplay
-        self._client = EngineClient(process_channel)
+        self._client = EngineClient(_open_channel)
 
     def __call__(self, plan: MatchPlan) -> Match:
         """Make a match, not yet started."""
@@ -102,10 +102,12 @@ def run(
     watch.begin()
     settings = _safe_settings() if safe else Settings(keep=not habits.autoplay)
     window = build_window(games, settings, random.Random(seed), habits)
-    window.show()
-    QTimer.singleShot(_SOUNDS_MS, window.sounds.prepare)
     if game is not None or habits.autoplay:
-        window.play(window.start_page.plan_once(game, options))
+        window.show_table()
+        window.play(plan_once(games, settings, game, options))
+    else:
+        window.show()
+    QTimer.singleShot(_SOUNDS_MS, window.sounds.prepare)
     if settings.is_refused:
         window.tell_refused()
         print(
@@ -114,8 +116,21 @@ def run(
             flush=True,
         )
     status = app.exec()
-    wait_for_engines()
+    _wait_for_engines()
     return status
+
+
+def _open_channel() -> Channel:
+    """Make a channel to a fresh engine. What starts processes is not needed before."""
+    from cardtable.model.engine_process import process_channel
+
+    return process_channel()
+
+
+def _wait_for_engines() -> None:
+    from cardtable.model.engine_process import wait_for_engines
+
+    wait_for_engines()
 
 
 def _safe_settings() -> Settings:

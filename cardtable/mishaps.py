@@ -7,17 +7,17 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from cardtable import paths
-from cardtable.view.about_panel import versions
-from cardtable.view.mishap_box import MishapBox
+
+if TYPE_CHECKING:
+    from cardtable.view.mishap_box import MishapBox
 
 _LOG: Final = logging.getLogger("cardtable")
 _LOG_BYTES: Final = 200_000
@@ -26,20 +26,40 @@ _MOST_TOLD: Final = 3
 """So many faults are told in a run; a person needs no fourth box to know."""
 
 
-class _QuietFile(RotatingFileHandler):
-    """A log that is no trouble where it cannot be written."""
+class _QuietFile(logging.Handler):
+    """A log that is begun when there is something to write, and no trouble where it cannot be written."""
 
-    def handleError(self, record: logging.LogRecord) -> None:
-        """Do without the line: there is nobody to tell."""
+    def __init__(self, file: Path) -> None:
+        super().__init__(logging.WARNING)
+        self._path = file
+        self._file: logging.Handler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            if self._file is None:
+                self._file = self._begin()
+            self._file.emit(record)
+        except OSError:
+            pass  # do without the line: there is nobody to tell
+
+    def _begin(self) -> logging.Handler:
+        from logging.handlers import RotatingFileHandler
+
+        file = RotatingFileHandler(self._path, maxBytes=_LOG_BYTES, backupCount=_LOG_FILES, encoding="utf-8")
+        file.handleError = lambda record: None  # type: ignore[method-assign]
+        file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        return file
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+        super().close()
 
 
 def keep_log(file: Path | None = None) -> Path:
     """Write warnings and worse into a file too, which is made when there is one, and return its path."""
     file = file or paths.log_file()
-    log = _QuietFile(file, maxBytes=_LOG_BYTES, backupCount=_LOG_FILES, encoding="utf-8", delay=True)
-    log.setLevel(logging.WARNING)
-    log.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logging.getLogger().addHandler(log)
+    logging.getLogger().addHandler(_QuietFile(file))
     return file
 
 
@@ -95,6 +115,9 @@ class Watch(QObject):
             self._busy.on = False
 
     def _tell(self, text: str) -> None:
+        from cardtable.view.about_panel import versions
+        from cardtable.view.mishap_box import MishapBox
+
         log = str(self._log) if self._log is not None and self._log.exists() else ""
         box = MishapBox(f"{versions()}\n\n{text}", log, QApplication.activeWindow())
         self._boxes.add(box)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from cardtable.about import NAME
 from cardtable.model.ledger import Ledgers
@@ -18,30 +18,29 @@ from cardtable.model.preferences import Preferences
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec
 from cardtable.view import theme
-from cardtable.view.about_panel import AboutPanel
-from cardtable.view.full_screen import FullScreen
-from cardtable.view.keys_panel import KeysPanel
-from cardtable.view.leave_question import LeaveQuestion
 from cardtable.view.looks import Looks
 from cardtable.view.menus import Menus
-from cardtable.view.notice_line import NoticeLine
 from cardtable.view.pace import Pace
 from cardtable.view.sounds import Sounds
-from cardtable.view.start_page import StartPage
-from cardtable.view.table_page import TablePage
 from cardtable.view.texts import game_text
 from cardtable.view.toolbar import ToolPlace
 from cardtable.view.window_place import keep_place, take_place
 
 if TYPE_CHECKING:
+    from cardtable.view.about_panel import AboutPanel
+    from cardtable.view.full_screen import FullScreen
+    from cardtable.view.keys_panel import KeysPanel
+    from cardtable.view.leave_question import LeaveQuestion
+    from cardtable.view.notice_line import NoticeLine
     from cardtable.view.settings_panel import SettingsPanel
+    from cardtable.view.start_page import StartPage
+    from cardtable.view.table_page import TablePage
 
 _LAST_LOOK_MS: Final = 4_000
 """How long the end of the last match stays before the window closes by itself."""
 
 
-@dataclass(frozen=True)
-class Habits:
+class Habits(NamedTuple):
     """How the window behaves when it is not only a person who uses it.
 
     ``speed`` overrides the remembered one. With ``autoplay`` a computer plays the person's seat too, and one
@@ -54,7 +53,8 @@ class Habits:
 
 
 class MainWindow(QMainWindow):
-    """The application's window.
+    """The application's window. Its pages, and what is laid over them, are built when they are first needed,
+    so that it opens soon.
 
     Parameters
     ----------
@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
         preferences: Preferences | None = None,
     ) -> None:
         self._is_built = False
+        self._is_turned = False
         super().__init__()
         self.setObjectName("mainWindow")
         self._settings = settings
@@ -89,38 +90,29 @@ class MainWindow(QMainWindow):
         self._match: Match | None = None
         self._plan: MatchPlan | None = None
         self._played = 0
-        self._settings_panel: SettingsPanel | None = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._go_on)
         self._restyle = QTimer(self)
         self._restyle.setSingleShot(True)
         self._restyle.setInterval(0)
-        self._build(games)
+        self._games = dict(games)
+        self._build()
         self._is_built = True
         self._connect()
         self._take_pace()
         self.tools.set_shown(self.preferences.flag("window.toolbar"))
         take_place(self, settings)
         self.menus.full_screen.setChecked(self.isFullScreen())
-        self.show_start()
+        self._show_state()
 
-    def _build(self, games: Mapping[str, GameSpec]) -> None:
+    def _build(self) -> None:
         self.pages = QStackedWidget(self)
         self.setCentralWidget(self.pages)
         self.looks = Looks(self.preferences, parent=self)
-        self.start_page = StartPage(games, self._settings, self._ledgers, art=self.looks.art)
-        self.table = TablePage(looks=self.looks, preferences=self.preferences)
         self.sounds = Sounds(self.preferences, parent=self)
-        self.pages.addWidget(self.start_page)
-        self.pages.addWidget(self.table)
         self.menus = Menus(self)
         self.tools = ToolPlace(self, self.menus.tools())
-        self.screen_filler = FullScreen(self, self.menus.titles, self.pages)
-        self.notice = NoticeLine(self.pages)
-        self.question = LeaveQuestion(self.pages)
-        self.about = AboutPanel(self.pages)
-        self.keys = KeysPanel(self.menus.titles, self.pages)
 
     def _connect(self) -> None:
         menus = self.menus
@@ -128,26 +120,98 @@ class MainWindow(QMainWindow):
         menus.again.triggered.connect(lambda: self._ask_first(self.play_again))
         menus.end.triggered.connect(lambda: self._ask_first(self.show_start))
         menus.quit.triggered.connect(lambda: self._ask_first(self.close, leaving=True))
-        menus.full_screen.toggled.connect(self.screen_filler.set)
+        menus.full_screen.toggled.connect(lambda on: self.screen_filler.set(on))
         menus.settings.triggered.connect(self.show_settings)
-        menus.shortcuts.triggered.connect(self.keys.show_keys)
-        menus.about.triggered.connect(self.about.show_about)
+        menus.shortcuts.triggered.connect(lambda: self.keys.show_keys())
+        menus.about.triggered.connect(lambda: self.about.show_about())
         menus.about_qt.triggered.connect(QApplication.aboutQt)
         menus.follow(self.preferences)
+        self.preferences.changed.connect(self._on_preference)
+
+    # --- the pages, and what is laid over them -------------------------------------------------------------
+
+    @cached_property
+    def start_page(self) -> StartPage:
+        """Where a match is chosen."""
+        from cardtable.view.start_page import StartPage
+
+        page = StartPage(self._games, self._settings, self._ledgers, art=self.looks.art)
+        page.dealRequested.connect(self.play)
+        self._restyle.timeout.connect(page.restyle)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def table(self) -> TablePage:
+        """Where matches are played."""
+        from cardtable.view.table_page import TablePage
+
+        table = TablePage(looks=self.looks, preferences=self.preferences)
         for action, act, can_change in (
-            (menus.last_trick, self.table.show_last_trick, self.table.lastTrickChanged),
-            (menus.claim, self.table.claim, self.table.claimChanged),
+            (self.menus.last_trick, table.show_last_trick, table.lastTrickChanged),
+            (self.menus.claim, table.claim, table.claimChanged),
         ):
             action.triggered.connect(act)
             can_change.connect(action.setEnabled)
-        self.preferences.changed.connect(self._on_preference)
-        self.start_page.dealRequested.connect(self.play)
-        self.table.againRequested.connect(self.play_again)
-        self.table.anotherRequested.connect(self.show_start)
-        self.table.matchShown.connect(self._on_match_shown)
-        self.table.heard.connect(self.sounds.play)
-        self._restyle.timeout.connect(self.start_page.restyle)
-        self._restyle.timeout.connect(self.table.restyle)
+        table.againRequested.connect(self.play_again)
+        table.anotherRequested.connect(self.show_start)
+        table.matchShown.connect(self._on_match_shown)
+        table.heard.connect(self.sounds.play)
+        self._restyle.timeout.connect(table.restyle)
+        self.pages.addWidget(table)
+        return table
+
+    @cached_property
+    def screen_filler(self) -> FullScreen:
+        """Fills the screen."""
+        from cardtable.view.full_screen import FullScreen
+
+        return FullScreen(self, self.menus.titles, self.pages)
+
+    @cached_property
+    def notice(self) -> NoticeLine:
+        """Tells what need not be answered."""
+        from cardtable.view.notice_line import NoticeLine
+
+        return NoticeLine(self.pages)
+
+    @cached_property
+    def question(self) -> LeaveQuestion:
+        """Asks before a match is left."""
+        from cardtable.view.leave_question import LeaveQuestion
+
+        return LeaveQuestion(self.pages)
+
+    @cached_property
+    def about(self) -> AboutPanel:
+        """Tells what the program is."""
+        from cardtable.view.about_panel import AboutPanel
+
+        return AboutPanel(self.pages)
+
+    @cached_property
+    def keys(self) -> KeysPanel:
+        """Lists the keys."""
+        from cardtable.view.keys_panel import KeysPanel
+
+        return KeysPanel(self.menus.titles, self.pages)
+
+    @cached_property
+    def settings_panel(self) -> SettingsPanel:
+        """The settings."""
+        from cardtable.view.settings_book import all_pages
+        from cardtable.view.settings_panel import SettingsPanel
+
+        pages = all_pages(self.preferences, self._settings, self.looks, self.sounds, self.start_page)
+        return SettingsPanel(pages, self.pages)
+
+    def _made(self, name: str) -> bool:
+        """Whether one of these has been needed yet."""
+        return name in self.__dict__
+
+    def _turn_to(self, page: QWidget) -> None:
+        self._is_turned = True
+        self.pages.setCurrentWidget(page)
 
     # --- matches -------------------------------------------------------------------------------------------
 
@@ -173,9 +237,9 @@ class MainWindow(QMainWindow):
         match = self._make_match(plan)
         match.setParent(self)
         self._match = match
-        match.notice.connect(self.notice.say)
+        match.notice.connect(lambda text: self.notice.say(text))
         ledger = self._ledgers.totals(plan) if plan.spec.ledger else None
-        self.pages.setCurrentWidget(self.table)  # before the table is laid out, for its size
+        self._turn_to(self.table)  # before the table is laid out, for its size
         self.table.sit(match, autoplay=self._habits.autoplay, ledger=ledger)
         match.matchEnded.connect(self._on_match_ended)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -190,8 +254,18 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Leave the table for the start page."""
         self._leave()
-        self.pages.setCurrentWidget(self.start_page)
+        self._turn_to(self.start_page)
         self._show_state()
+
+    def show_table(self) -> None:
+        """Show the window at an empty table, where a match is about to begin."""
+        self._turn_to(self.table)
+        self.show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if not self._is_turned:
+            self.show_start()
+        super().showEvent(event)
 
     def tell_refused(self) -> None:
         """Say that settings cannot be kept."""
@@ -200,8 +274,10 @@ class MainWindow(QMainWindow):
 
     def _leave(self) -> None:
         self._soon.stop()
-        self.question.hide()
-        self.notice.hide()
+        if self._made("question"):
+            self.question.hide()
+        if self._made("notice"):
+            self.notice.hide()
         match, self._match = self._match, None
         if match is not None:
             self.table.leave()
@@ -269,7 +345,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close, leaving nothing that runs. A person who closes the window during a match is asked first."""
-        insists = self.question.isVisible()
+        insists = self._made("question") and self.question.isVisible()
         if event.spontaneous() and self._asks and not insists:
             event.ignore()
             self._ask_first(self.close, leaving=True)
@@ -277,7 +353,8 @@ class MainWindow(QMainWindow):
         self._leave()
         self._restyle.stop()
         self.sounds.close()
-        self.start_page.remember()
+        if self._made("start_page"):
+            self.start_page.remember()
         keep_place(self, self._settings)
         self._settings.sync()
         event.accept()
@@ -285,21 +362,11 @@ class MainWindow(QMainWindow):
 
     # --- the window itself ---------------------------------------------------------------------------------
 
-    @property
-    def settings_panel(self) -> SettingsPanel:
-        """The settings, built when they are first wanted."""
-        if self._settings_panel is None:
-            from cardtable.view.settings_book import all_pages  # not while the program starts
-            from cardtable.view.settings_panel import SettingsPanel
-
-            pages = all_pages(self.preferences, self._settings, self.looks, self.sounds, self.start_page)
-            self._settings_panel = SettingsPanel(pages, self.pages)
-        return self._settings_panel
-
     def show_settings(self) -> None:
         """Open the settings."""
-        plan = self.start_page.plan()
-        self._settings.set_players(plan.spec, plan.players)
+        if self._made("start_page"):
+            plan = self.start_page.plan()
+            self._settings.set_players(plan.spec, plan.players)
         self.settings_panel.show_settings()
 
     def _on_preference(self, key: str) -> None:

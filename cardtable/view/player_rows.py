@@ -9,32 +9,18 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
-from cardtable.model.levels import DEFAULT_LEVEL, LEVELS, STRONGEST, STYLES
+from cardtable.model.levels import LEVELS, STRONGEST, STYLES
 from cardtable.model.plan import Player, is_partner, strongest_level
 from cardtable.model.settings import MAX_NAME, clean_name
 from cardtable.rules.spec import GameSpec
 from cardtable.view import theme
 from cardtable.view.brief_combo import BriefCombo
+from cardtable.view.plans import default_players
 from cardtable.view.texts import level_title
 
 _LEAST_NAME: Final = 4.5
 _ROOMY_NAME: Final = 7
 """Room for a name in lines of text: what it must have beside level and style, and beside styles in words."""
-
-
-def default_players(spec: GameSpec) -> tuple[Player, ...]:
-    """The person, and the company that comes with the program: of different styles, so that they differ."""
-    translate = QCoreApplication.translate
-    company = (
-        Player(translate("PlayerRows", "You")),
-        Player(translate("PlayerRows", "Oksana"), style="bold"),
-        Player(translate("PlayerRows", "Halyna"), style="balanced"),
-        Player(translate("PlayerRows", "Taras"), style="cautious"),
-    )
-    return tuple(
-        company[seat]._replace(level=STRONGEST if is_partner(spec, seat) else DEFAULT_LEVEL)
-        for seat in range(spec.seats)
-    )
 
 
 def seat_label(spec: GameSpec, seat: int) -> str:

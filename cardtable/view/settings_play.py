@@ -10,7 +10,8 @@ from cardtable.model.plan import Player
 from cardtable.model.preferences import Preferences
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec
-from cardtable.view.player_rows import PlayerRows, default_players
+from cardtable.view.plans import default_players
+from cardtable.view.player_rows import PlayerRows
 from cardtable.view.settings_page import Offer, SettingsPage
 from cardtable.view.sounds import Sounds
 from cardtable.view.texts import game_text

@@ -31,7 +31,8 @@ from cardtable.view.cards import CardArt
 from cardtable.view.game_tile import GameTile
 from cardtable.view.option_blocks import OptionList, split_options
 from cardtable.view.paper import Band, PaperCard
-from cardtable.view.player_rows import PlayerRows, default_players
+from cardtable.view.plans import remembered_players
+from cardtable.view.player_rows import PlayerRows
 from cardtable.view.texts import game_text, number, side_label, sum_text
 
 _WIDEST: Final = 1.95
@@ -191,15 +192,6 @@ class StartPage(QWidget):
         """The match as it is chosen now."""
         return MatchPlan(self.spec, self.spec.checked(self.values()), self.players.players())
 
-    def plan_once(self, game: str | None, options: Mapping[str, OptionValue]) -> MatchPlan:
-        """A match of a game, by default the chosen one, as it was last played but for these options.
-
-        What is chosen on the page stays as it is.
-        """
-        spec = self._games[game] if game is not None else self.spec
-        values = {**self._settings.options(spec), **options}
-        return MatchPlan(spec, spec.checked(values), self._settings.players(spec, default_players(spec)))
-
     def values(self) -> dict[str, OptionValue]:
         """The chosen options."""
         return {**self.target.values(), **self.rules.values()}
@@ -233,8 +225,7 @@ class StartPage(QWidget):
         self._arrange(force=True)
 
     def _seat_players(self) -> None:
-        spec = self.spec
-        self.players.show_players(spec, self._settings.players(spec, default_players(spec)))
+        self.players.show_players(self.spec, remembered_players(self._settings, self.spec))
 
     def clear_ledger(self) -> None:
         """Begin the ledger of this company anew."""

@@ -13,7 +13,8 @@ from cardtable.games import GAMES
 from cardtable.model.levels import STRONGEST
 from cardtable.view import theme
 from cardtable.view.brief_combo import BriefCombo
-from cardtable.view.player_rows import PlayerRows, default_players
+from cardtable.view.plans import default_players
+from cardtable.view.player_rows import PlayerRows
 from cardtable.view.table_page import TablePage
 from tests.view.sitting import make_match
 

@@ -18,6 +18,7 @@ from cardtable.model.plan import MatchPlan
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec, OptionValue
 from cardtable.view.option_blocks import ChoiceBlock, NumberBlock, OptionBlock
+from cardtable.view.plans import plan_once
 from cardtable.view.start_page import StartPage
 
 
@@ -148,16 +149,15 @@ def test_game_options_and_names_are_there_the_next_time(
     assert again.values() == GAMES["california-jack"].defaults()
 
 
-def test_a_match_for_this_once_changes_nothing_on_the_page(page: StartPage, settings: Settings) -> None:
-    page.choose("semerik")
+def test_a_match_for_this_once_changes_nothing_that_is_remembered(settings: Settings) -> None:
+    settings.set_game("semerik")
     remembered = {**GAMES["seven-up-3"].defaults(), "rank": "classic"}
     settings.set_options(GAMES["seven-up-3"], remembered)
-    plan = page.plan_once("seven-up-3", {"target": 9})
+    plan = plan_once(GAMES, settings, "seven-up-3", {"target": 9})
     assert plan.options == {**remembered, "target": 9}
     assert len(plan.players) == 3
-    assert page.spec.id == "semerik"
-    page.choose("seven-up-3")
-    assert page.values() == remembered
+    assert plan_once(GAMES, settings, None, {}).spec.id == "semerik"
+    assert settings.options(GAMES["seven-up-3"]) == remembered
 
 
 def test_the_ledger_is_shown_and_cleared(page: StartPage, settings: Settings) -> None:
