@@ -1,0 +1,134 @@
+"""The hint above the hand: a lamp, one sentence, and a button for more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from cardtable.view import canvas
+from cardtable.view.tool_icons import draw_icon
+
+_WRAPPED: Final = Qt.AlignmentFlag.AlignLeft.value | Qt.TextFlag.TextWordWrap.value
+_WIDEST: Final = 34
+"""The breadth of the words in heights of a letter, where there is room."""
+
+
+class HintBar(QWidget):
+    """Stands calmly over the hand until it is closed. Esc closes it, the button asks for more."""
+
+    more = Signal()
+    closed = Signal()
+    """The person has closed it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("hintBar")
+        self._text = ""
+        self._strip = QRectF()
+        self._pixels = 15.0
+        self._words = QRectF()
+        self.more_button = self._button(self.tr("More"), "hint-more")
+        self.more_button.setAccessibleDescription(self.tr("every move with what speaks for and against it"))
+        self.more_button.clicked.connect(self.more)
+        self.close_button = self._button("×", "hint-close")
+        self.close_button.setAccessibleName(self.tr("Close the hint"))
+        self.close_button.setToolTip(self.tr("Close the hint"))
+        self.close_button.clicked.connect(self._close)
+        self.hide()
+
+    def _button(self, text: str, name: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setObjectName(name)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        return button
+
+    @property
+    def text(self) -> str:
+        """The sentence."""
+        return self._text
+
+    def say(self, text: str, *, has_more: bool) -> None:
+        """Show a sentence; ``has_more`` says whether there is more to be told."""
+        self._text = text
+        self.setAccessibleName(text)
+        self.more_button.setVisible(has_more)
+        self._fit()
+        self.show()
+        self.raise_()
+        self.update()
+
+    def place(self, room: QRectF, pixels: float) -> None:
+        """Stand with the lower edge on that of a room, as broad as it at most, with letters so high."""
+        self._strip, self._pixels = room, pixels
+        self._style()
+        if self.isVisible():
+            self._fit()
+
+    def _style(self) -> None:
+        em = self._pixels
+        edge, radius = max(1, round(0.08 * em)), round(0.5 * em)
+        self.setStyleSheet(
+            f"QPushButton {{ color: {canvas.CREAM.name()}; background: transparent;"
+            f" border: {edge}px solid #5c7a69; border-radius: {radius}px; padding: 0px; }}"
+            f"QPushButton:hover {{ border-color: {canvas.GOLD.name()}; }}"
+            f"QPushButton:focus {{ border: {2 * edge}px solid {canvas.GOLD.name()}; outline: none; }}"
+        )
+
+    def _fit(self) -> None:
+        em = self._pixels
+        font = canvas.text_font(em)
+        self.setFont(font)
+        metrics = QFontMetricsF(font)
+        height = round(1.9 * em)
+        for button in (self.more_button, self.close_button):
+            button.setFont(canvas.text_font(0.92 * em, bold=True))
+        more = round(metrics.horizontalAdvance(self.more_button.text()) + 2 * em)
+        beside = round(height + 0.5 * em) + (more + round(0.5 * em) if not self.more_button.isHidden() else 0)
+        left, pad = 2.3 * em, 0.6 * em
+        widest = min(_WIDEST * em, self._strip.width() - left - beside - 2 * pad)
+        words = metrics.boundingRect(QRectF(0, 0, max(6 * em, widest), 9999), _WRAPPED, self._text)
+        width = round(left + words.width() + beside + 2.2 * pad)
+        tall = round(max(height, words.height()) + 2 * 0.5 * em)
+        self.setGeometry(
+            QRect(
+                round(self._strip.center().x() - width / 2), round(self._strip.bottom()) - tall, width, tall
+            )
+        )
+        self._words = QRectF(left, (tall - words.height()) / 2, words.width() + 2, words.height() + 1)
+        top = (tall - height) // 2
+        right = width - round(pad) - height
+        self.close_button.setGeometry(right, top, height, height)
+        self.more_button.setGeometry(right - round(0.5 * em) - more, top, more, height)
+
+    def _close(self) -> None:
+        self.hide()
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes; Enter presses the button with the focus; all else is the table's."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._close()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focus = self.focusWidget()
+            if isinstance(focus, QPushButton):
+                focus.click()
+        else:
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        em = self._pixels
+        box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
+        gold = QColor(canvas.GOLD)
+        painter.setPen(QPen(gold, 1.5))
+        painter.setBrush(QColor(13, 38, 26, 246))
+        painter.drawRoundedRect(box, 0.8 * em, 0.8 * em)
+        lamp = QRectF(0.55 * em, (self.height() - 1.5 * em) / 2, 1.5 * em, 1.5 * em)
+        draw_icon(painter, "hint", lamp, gold)
+        painter.setFont(self.font())
+        painter.setPen(canvas.CREAM)
+        painter.drawText(self._words, _WRAPPED, self._text)
