@@ -153,6 +153,8 @@ class MainWindow(QMainWindow):
         ):
             action.triggered.connect(act)
             can_change.connect(action.setEnabled)
+        for what, action in self.menus.readings.items():
+            action.triggered.connect(lambda _=False, what=what: table.access.read(what))
         table.againRequested.connect(self.play_again)
         table.anotherRequested.connect(self.show_start)
         table.matchShown.connect(self._on_match_shown)
@@ -288,6 +290,8 @@ class MainWindow(QMainWindow):
         at_table = self._match is not None
         self.menus.new.setEnabled(at_table)
         self.menus.end.setEnabled(at_table)
+        for action in self.menus.readings.values():
+            action.setEnabled(at_table)
         self.menus.again.setEnabled(self._plan is not None)
         title = self.tr("{game} – {program}")
         game = game_text(self._match.spec.title) if self._match is not None else ""

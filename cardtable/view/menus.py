@@ -65,7 +65,21 @@ class Menus(QObject):
         self.claim = self._action(self.tr("&Claim the rest"), "Ctrl+K")
         for action in (self.last_trick, self.claim):
             action.setEnabled(False)
-        self._menu(self.tr("&Move")).addActions([self.last_trick, self.claim])
+        menu = self._menu(self.tr("&Move"))
+        menu.addActions([self.last_trick, self.claim])
+        menu.addSeparator()
+        self._build_readings(menu.addMenu(self.tr("&Tell me")))
+
+    def _build_readings(self, menu: QMenu) -> None:
+        """What can be asked about the table at any moment, by what it is."""
+        self.readings = {
+            "hand": self._action(self.tr("My &hand"), "F5"),
+            "trick": self._action(self.tr("The &trick"), "F6"),
+            "score": self._action(self.tr("The &score"), "F7"),
+            "turn": self._action(self.tr("&Whose turn it is"), "F8"),
+            "events": self._action(self.tr("What has &happened"), "F9"),
+        }
+        menu.addActions(list(self.readings.values()))
 
     def _build_view(self) -> None:
         self.full_screen = self._action(self.tr("&Full screen"), checkable=True)

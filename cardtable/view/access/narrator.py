@@ -47,7 +47,7 @@ class Narrator(QObject):
         self.sentences = Sentences(match.spec, match.names, match.person)
         self.history: deque[str] = deque(history, maxlen=_KEPT)
         """What has been told, the latest last."""
-        self.turn = -1
+        self.turn = match.to_act
         """Whose turn it is, as far as the table shows."""
         self._match = match
         self._animator = animator

@@ -19,6 +19,7 @@ from cardtable.view.animator import Animator
 from cardtable.view.card_item import CardItem
 from cardtable.view.card_names import card_name
 from cardtable.view.hand_input import HandInput
+from cardtable.view.note import Entry
 from cardtable.view.tabletop import Tabletop
 from cardtable.view.texts import counted, game_text, number, signed
 from cardtable.view.trick_memory import TrickMemory
@@ -203,13 +204,22 @@ class TableTree:
             Item(
                 f"told{n}",
                 Role.ListItem,
-                text.format(name=entry.initial, combination=entry.text, points=signed(entry.points)),
+                text.format(name=self._announcer(entry), combination=entry.text, points=signed(entry.points)),
             )
             for n, entry in enumerate(state.entries)
         ]
         if told:
             items.append(Item("told", Role.List, translate("TableTree", "Announced"), rect, children=told))
         return items
+
+    def _announcer(self, entry: Entry) -> str:
+        """The name behind the initial of an announcement."""
+        plaques = (
+            plaque.state.name
+            for seat, plaque in enumerate(self._table.plaques)
+            if self._table.spec.side_of(seat) == entry.side and plaque.state.initial == entry.initial
+        )
+        return next(plaques, entry.initial)
 
     # --- what can be done besides --------------------------------------------------------------------------
 
