@@ -11,7 +11,7 @@ from cardtable.engine.kernel.tree import Style
 from cardtable.engine.searcher import Budget, SearchPlayer
 from cardtable.engine.thought import EXPERT, NAIVE, PLAIN
 
-VERSION: Final = 2
+VERSION: Final = 3
 
 
 class Level(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from cardtable.rules.spec import QT_TRANSLATE_NOOP
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The version of the engine's levels, which goes up whenever one may play differently: records name it."""
 
 

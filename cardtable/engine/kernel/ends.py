@@ -77,7 +77,7 @@ class Ends:
             m: i64 = h[base + s]
             if m and not (follow and s != led and s != may):
                 if m & (m - 1) and not (deal.game.low_captured and s == trump):
-                    others: i64 = deal.u[s] ^ m
+                    others: i64 = deal.u[s] ^ m | deal.best_in(s)
                     m = without_equals(m, others, same)
                     if fat:
                         m = without_equals(m, others, fat)

@@ -76,7 +76,7 @@ class Policy:
             m: i64 = h[base + s]
             if m and not (follow and s != led and s != may):
                 if m & (m - 1):
-                    others: i64 = u[s] ^ m
+                    others: i64 = u[s] ^ m | deal.best_in(s)
                     m = without_equals(m, others, same)
                     if fat:
                         m = without_equals(m, others, fat)

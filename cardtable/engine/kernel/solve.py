@@ -103,7 +103,8 @@ class Solver:
             m: i64 = h[base + s]
             if m and not (follow and s != led and s != trump):
                 # The lowest of a suit may be the lowest trump played, and counts then.
-                m = without_equals(m, deal.u[s] & ~m, deal.game.plain_ranks if s != deal.trump else 0)
+                others: i64 = deal.u[s] & ~m | deal.best_in(s)
+                m = without_equals(m, others, deal.game.plain_ranks if s != deal.trump else 0)
                 while m:
                     value: i64 = self._after(s * 13 + BOTTOM[m])
                     m &= m - 1

@@ -361,7 +361,7 @@ class Search:
                 if follow and s != led and s != trump:
                     m = 0
                 elif self.merge and m & (m - 1):
-                    m = self._without_equals(m, self.unplayed[s] & ~m, s)
+                    m = self._without_equals(m, self.unplayed[s] & ~m | deal.best_in(s), s)
                 total += POP[m]
             masks[s] = m
         return total
