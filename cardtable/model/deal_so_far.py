@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from cardtable.rules.cards import NO_SUIT, Suit
 from cardtable.rules.events import (
     Announced,
     Counted,
@@ -15,6 +16,7 @@ from cardtable.rules.events import (
     Scored,
     ThrownIn,
     TrickTaken,
+    TrumpTurned,
 )
 from cardtable.rules.spec import Options
 from cardtable.rules.state import OVER, State
@@ -57,7 +59,8 @@ class DealSoFar:
     """Listens to a deal's events, as the person may know them.
 
     ``words`` are what was said and announced, in order, and not yet overtaken by a card; ``tricks`` how many
-    tricks each seat has taken, ``last_trick`` the last of them.
+    tricks each seat has taken, ``last_trick`` the last of them; ``first_trump`` is the trump turned that the
+    first trick was played with.
     """
 
     def __init__(self, seats: int) -> None:
@@ -74,6 +77,7 @@ class DealSoFar:
         self.tricks = [0] * self._seats
         self.last_trick: TrickTaken | None = None
         self.thrown_in = False
+        self.first_trump: Suit = NO_SUIT
 
     def hear(self, event: Event) -> None:
         """Take note of what happened."""
@@ -93,6 +97,8 @@ class DealSoFar:
             case TrickTaken():
                 self.tricks[event.seat] += 1
                 self.last_trick = event
+            case TrumpTurned(_, trump, True) if not any(self.tricks):
+                self.first_trump = trump
             case ThrownIn():
                 self.thrown_in = True
             case Moved() if event.target.name == "trick":

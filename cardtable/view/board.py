@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.rules.cards import HIDDEN, NO_SUIT, Card, Suit
-from cardtable.rules.events import EVERYBODY, Moved, Revealed, Zone
+from cardtable.rules.events import DISCARDS, EVERYBODY, Moved, Revealed, Zone
 from cardtable.rules.tricks import strengths
 from cardtable.view.card_item import FLIGHT, CardItem
 from cardtable.view.card_motion import CardMotion
@@ -245,12 +245,16 @@ class Board:
             return True
         self.repairs += 1
         _log.debug("the board differs: %s, not %s", self.table(), wanted)
+        self.lay(table)
+        return False
+
+    def lay(self, table: Mapping[Zone, tuple[Card, ...]]) -> None:
+        """Lay all cards anew; those laid away lie face down though they may be known."""
         self.clear()
         for zone, cards in table.items():
             for card in cards:
-                self.new_card(zone, card).face_up = card != HIDDEN
+                self.new_card(zone, card).face_up = card != HIDDEN and zone != DISCARDS
         self.settle()
-        return False
 
 
 def _thin_out(pile: list[CardItem]) -> None:

@@ -25,6 +25,7 @@ from cardtable.rules.events import (
 from cardtable.rules.lot import Lot
 from cardtable.view.animator import Animator, Fade, Motion, Step
 from cardtable.view.card_motion import CardMotion, ease_both, ease_slide
+from cardtable.view.joining import show_as_it_stands
 from cardtable.view.lot_show import LotShow
 from cardtable.view.mistake_show import fine_line, mistake_steps
 from cardtable.view.pace import Pace
@@ -90,6 +91,12 @@ class Director:
         for signal, slot in self._links:
             signal.connect(slot)
         animator.idle.connect(self._on_idle)
+
+    def join(self) -> None:
+        """Show the match as it stands, and go on from there."""
+        self._trump_told = self._match.view().trump
+        show_as_it_stands(self._match, self._table, self._play, self._trump, self._stage)
+        self._on_turn(self._match.to_act)
 
     def leave(self) -> None:
         """Listen no more."""

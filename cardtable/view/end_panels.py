@@ -91,6 +91,15 @@ class EndPanels(QObject):
         if self._autoplay:
             self._auto.start(len(summary.entries) * pace.panel_entry + pace.panel_auto)
 
+    def join_deal(self, summary: DealSummary) -> None:
+        """Open the panel after a deal that was over before anybody sat down here: all of it at once."""
+        self.show_deal(summary, self._pace)
+        self.deal.finish()
+
+    def join_end(self, summary: MatchSummary) -> None:
+        """Open the panel after a match that was over before anybody sat down here."""
+        self.match.show_match(summary, self._ledger_after(summary))
+
     def show_match(self, summary: MatchSummary) -> None:
         """Open the panel after the match, when that after its last deal has been read."""
         self._match_end = summary
@@ -114,12 +123,15 @@ class EndPanels(QObject):
         summary, self._match_end = self._match_end, None
         if summary is None:
             return
-        ledger = self._ledger
-        if ledger is not None:
-            won = [summary.ledger if side == summary.winner else 0 for side in range(len(ledger))]
-            ledger = tuple(old + new for old, new in zip(ledger, won, strict=True))
-        self.match.show_match(summary, ledger)
+        self.match.show_match(summary, self._ledger_after(summary))
         if summary.winner == self._match.spec.side_of(self._match.person):
             self._celebration = Celebration(self.match)
             self._celebration.start(self._pace.celebration)
         self.matchShown.emit(summary)
+
+    def _ledger_after(self, summary: MatchSummary) -> tuple[int, ...] | None:
+        """What each side has in the ledger then, in games that keep one."""
+        if self._ledger is None:
+            return None
+        won = [summary.ledger if side == summary.winner else 0 for side in range(len(self._ledger))]
+        return tuple(old + new for old, new in zip(self._ledger, won, strict=True))

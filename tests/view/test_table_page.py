@@ -224,7 +224,7 @@ def test_a15_own_cards_lie_face_down_until_the_trump_is_fixed(
 
 def test_a16_the_gift_that_loses_the_match_is_asked_about_first(person: Sitting) -> None:
     match = make_match(SEVEN_UP, dealer=0, scripts=[(), ("beg",)])
-    match._recorder.state.scores[:] = [0, 6, 0]
+    match._course.state.scores[:] = [0, 6, 0]
     person.sit(match)
     person.wait_for_turn()
     person.press("take-one")
