@@ -5,23 +5,33 @@
     <name>ClaimPanel</name>
     <message numerus="yes">
         <source>In this order your cards win all %n trick(s) left, whatever the others hold.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In this order your cards win all %n trick left, whatever the others hold.</numerusform>
+            <numerusform>In this order your cards win all %n tricks left, whatever the others hold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whatever anybody plays, all %n trick(s) left are theirs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Whatever anybody plays, all %n trick left are theirs.</numerusform>
+            <numerusform>Whatever anybody plays, all %n tricks left are theirs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whatever anybody plays, all %n trick(s) left are yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Whatever anybody plays, all %n trick left are yours.</numerusform>
+            <numerusform>Whatever anybody plays, all %n tricks left are yours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HintShow</name>
+    <message numerus="yes">
+        <source>You have agreed that a hint costs your side %n point(s) (rule C13).</source>
+        <translation>
+            <numerusform>You have agreed that a hint costs your side %n point (rule C13).</numerusform>
+            <numerusform>You have agreed that a hint costs your side %n points (rule C13).</numerusform>
         </translation>
     </message>
 </context>
@@ -30,9 +40,9 @@
     <message numerus="yes">
         <source>{word} %n card(s)</source>
         <comment>Discard 3 cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{word} %n card</numerusform>
+            <numerusform>{word} %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -40,30 +50,30 @@
     <name>Readings</name>
     <message numerus="yes">
         <source>You hold %n card(s), which you may not see yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You hold %n card, which you may not see yet.</numerusform>
+            <numerusform>You hold %n cards, which you may not see yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s): {cards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You hold %n card: {cards}.</numerusform>
+            <numerusform>You hold %n cards: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{score} %n point(s) win the match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{score} %n point win the match.</numerusform>
+            <numerusform>{score} %n points win the match.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is your turn: choose %n card(s) to lay away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It is your turn: choose %n card to lay away.</numerusform>
+            <numerusform>It is your turn: choose %n cards to lay away.</numerusform>
         </translation>
     </message>
 </context>
@@ -71,65 +81,65 @@
     <name>Sentences</name>
     <message numerus="yes">
         <source>You are dealt %n card(s), which you may not see yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You are dealt %n card, which you may not see yet.</numerusform>
+            <numerusform>You are dealt %n cards, which you may not see yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: %n point(s) for “{reason}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: %n point for “{reason}”.</numerusform>
+            <numerusform>{side}: %n points for “{reason}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: minus %n point(s) for “{reason}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: minus %n point for “{reason}”.</numerusform>
+            <numerusform>{side}: minus %n points for “{reason}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You score %n point(s) for “{reason}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You score %n point for “{reason}”.</numerusform>
+            <numerusform>You score %n points for “{reason}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} scores %n point(s) for “{reason}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} scores %n point for “{reason}”.</numerusform>
+            <numerusform>{name} scores %n points for “{reason}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lose %n point(s): “{reason}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You lose %n point: “{reason}”.</numerusform>
+            <numerusform>You lose %n points: “{reason}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loses %n point(s): “{reason}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} loses %n point: “{reason}”.</numerusform>
+            <numerusform>{name} loses %n points: “{reason}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lay away %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You lay away %n card.</numerusform>
+            <numerusform>You lay away %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lays away %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} lays away %n card.</numerusform>
+            <numerusform>{name} lays away %n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -137,37 +147,37 @@
     <name>TableTree</name>
     <message numerus="yes">
         <source>Your hand: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your hand: %n card</numerusform>
+            <numerusform>Your hand: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Trick: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trick: %n card</numerusform>
+            <numerusform>Trick: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile}: %n card</numerusform>
+            <numerusform>{pile}: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trick taken</numerusform>
+            <numerusform>%n tricks taken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
         </translation>
     </message>
 </context>
@@ -175,9 +185,9 @@
     <name>hint</name>
     <message numerus="yes">
         <source>Play the {play}: with {count} counting cards the trick brings you %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Play the {play}: with {count} counting cards the trick brings you %n point.</numerusform>
+            <numerusform>Play the {play}: with {count} counting cards the trick brings you %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -185,16 +195,16 @@
     <name>mistake</name>
     <message numerus="yes">
         <source>{name}: this card goes back to the hand, and costs your side %n point(s) (rule {rule})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: this card goes back to the hand, and costs your side %n point (rule {rule})</numerusform>
+            <numerusform>{name}: this card goes back to the hand, and costs your side %n points (rule {rule})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: this card goes back to the hand, and costs their side %n point(s) (rule {rule})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: this card goes back to the hand, and costs their side %n point (rule {rule})</numerusform>
+            <numerusform>{name}: this card goes back to the hand, and costs their side %n points (rule {rule})</numerusform>
         </translation>
     </message>
 </context>
@@ -202,16 +212,16 @@
     <name>reasons</name>
     <message numerus="yes">
         <source>The trick holds {count} counting cards and brings you %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The trick holds {count} counting cards and brings you %n point.</numerusform>
+            <numerusform>The trick holds {count} counting cards and brings you %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The trick holds {count} counting cards and brings the others %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The trick holds {count} counting cards and brings the others %n point.</numerusform>
+            <numerusform>The trick holds {count} counting cards and brings the others %n points.</numerusform>
         </translation>
     </message>
 </context>

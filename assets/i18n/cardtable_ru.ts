@@ -5,161 +5,161 @@
     <name>AboutPanel</name>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Версия {version}</translation>
     </message>
     <message>
         <source>Seven Up, California Jack and Semerik against the computer, on your own machine, offline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Севен ап, Калифорнийский Джек и Семерик против компьютера, на вашей машине, без сети.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободная программа по лицензии MIT.</translation>
     </message>
     <message>
         <source>Qt {qt}, PySide6 {pyside}, Python {python}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt {qt}, PySide6 {pyside}, Python {python}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Copy the versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать версии</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано</translation>
     </message>
 </context>
 <context>
     <name>CardsPage</name>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Карты</translation>
     </message>
     <message>
         <source>&amp;Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ко&amp;лода</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Классическая</translation>
     </message>
     <message>
         <source>Large index</source>
-        <translation type="unfinished"></translation>
+        <translation>Крупные знаки</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Руба&amp;шка</translation>
     </message>
     <message>
         <source>Poppy</source>
-        <translation type="unfinished"></translation>
+        <translation>Мак</translation>
     </message>
     <message>
         <source>Cornflower</source>
-        <translation type="unfinished"></translation>
+        <translation>Василёк</translation>
     </message>
     <message>
         <source>Fern</source>
-        <translation type="unfinished"></translation>
+        <translation>Папоротник</translation>
     </message>
     <message>
         <source>&amp;Index letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Б&amp;уквы на картах</translation>
     </message>
     <message>
         <source>By language</source>
-        <translation type="unfinished"></translation>
+        <translation>По языку</translation>
     </message>
     <message>
         <source>&amp;Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Четыре цвета</translation>
     </message>
     <message>
         <source>Clubs are green, diamonds blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Трефы зелёные, бубны синие</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз&amp;мер</translation>
     </message>
     <message>
         <source>Much smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Намного мельче</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Мельче</translation>
     </message>
     <message>
         <source>As the window allows</source>
-        <translation type="unfinished"></translation>
+        <translation>Как позволяет окно</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Крупнее</translation>
     </message>
     <message>
         <source>Much larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Намного крупнее</translation>
     </message>
 </context>
 <context>
     <name>ClaimPanel</name>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть дальше</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>Finish the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить раздачу</translation>
     </message>
     <message>
         <source>The rest goes to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальное берёт {name}</translation>
     </message>
     <message>
         <source>The rest is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные взятки ваши</translation>
     </message>
     <message numerus="yes">
         <source>In this order your cards win all %n trick(s) left, whatever the others hold.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В таком порядке ваши карты возьмут %n оставшуюся взятку, что бы ни было у других.</numerusform>
+            <numerusform>В таком порядке ваши карты возьмут все %n оставшиеся взятки, что бы ни было у других.</numerusform>
+            <numerusform>В таком порядке ваши карты возьмут все %n оставшихся взяток, что бы ни было у других.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whatever anybody plays, all %n trick(s) left are theirs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Кто бы как ни сыграл, %n оставшаяся взятка за ними.</numerusform>
+            <numerusform>Кто бы как ни сыграл, все %n оставшиеся взятки за ними.</numerusform>
+            <numerusform>Кто бы как ни сыграл, все %n оставшихся взяток за ними.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whatever anybody plays, all %n trick(s) left are yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Кто бы как ни сыграл, %n оставшаяся взятка за вами.</numerusform>
+            <numerusform>Кто бы как ни сыграл, все %n оставшиеся взятки за вами.</numerusform>
+            <numerusform>Кто бы как ни сыграл, все %n оставшихся взяток за вами.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} holds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: карты на руках</translation>
     </message>
     <message>
         <source>You hold</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас на руках</translation>
     </message>
 </context>
 <context>
@@ -167,206 +167,206 @@
     <message>
         <source>{title}: {suit}</source>
         <comment>such as Trump: Hearts</comment>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {suit}</translation>
     </message>
 </context>
 <context>
     <name>CountRow</name>
     <message>
         <source>{name} {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {count}</translation>
     </message>
     <message>
         <source>{reason}: nobody, since {clause} (rule {rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: никому, так как {clause} (правило {rule})</translation>
     </message>
 </context>
 <context>
     <name>DealPanel</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздача {number}</translation>
     </message>
     <message>
         <source>The pack could not serve another run: all cards are thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>На новую смену козыря карт в колоде не хватило: все карты сброшены.</translation>
     </message>
     <message>
         <source>The match is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия решена.</translation>
     </message>
     <message>
         <source>{name} deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} сдаёт ещё раз.</translation>
     </message>
     <message>
         <source>The next deal is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующими сдаёте вы.</translation>
     </message>
     <message>
         <source>{name} deals next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше сдаёт {name}.</translation>
     </message>
     <message>
         <source>Nobody scored in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой раздаче очков никто не набрал.</translation>
     </message>
     <message>
         <source>Cards counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчёт карт</translation>
     </message>
 </context>
 <context>
     <name>Director</name>
     <message>
         <source>{suit} again: the cards are run once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Опять {suit:nom}: карты сдают ещё раз</translation>
     </message>
     <message>
         <source>The pack cannot serve another run: the cards are thrown in, and the same dealer deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт в колоде не хватает: их сбрасывают, и тот же раздающий сдаёт снова</translation>
     </message>
 </context>
 <context>
     <name>EntryRow</name>
     <message>
         <source>{clause} (rule {rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>{clause} (правило {rule})</translation>
     </message>
     <message>
         <source>{who}: {reason}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {reason}, {points}</translation>
     </message>
 </context>
 <context>
     <name>Felt</name>
     <message>
         <source>No picture has been chosen for the table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка для стола ещё не выбрана.</translation>
     </message>
     <message>
         <source>The table stays green, as this picture is too large: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол остаётся зелёным: эта картинка слишком велика: {file}</translation>
     </message>
     <message>
         <source>The table stays green, as this picture cannot be read: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол остаётся зелёным: эта картинка не читается: {file}</translation>
     </message>
 </context>
 <context>
     <name>FeltPage</name>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Стол</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёное</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Синее</translation>
     </message>
     <message>
         <source>Wine</source>
-        <translation type="unfinished"></translation>
+        <translation>Винное</translation>
     </message>
     <message>
         <source>Sand</source>
-        <translation type="unfinished"></translation>
+        <translation>Песочное</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Гладкое</translation>
     </message>
     <message>
         <source>Own picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя картинка</translation>
     </message>
     <message>
         <source>&amp;Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;укно</translation>
     </message>
     <message>
         <source>Choose a p&amp;icture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбр&amp;ать картинку…</translation>
     </message>
     <message>
         <source>Plain draws fastest. A picture is darkened, so that cards stand out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гладкое рисуется быстрее всего. Картинка затемняется, чтобы карты были лучше видны.</translation>
     </message>
     <message>
         <source>Choose a picture for the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите картинку для стола</translation>
     </message>
     <message>
         <source>Pictures ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинки ({patterns})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы (*)</translation>
     </message>
     <message>
         <source>Chosen: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрано: {file}</translation>
     </message>
 </context>
 <context>
     <name>GameTile</name>
     <message>
         <source>{count} players in pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} игрока, пара на пару</translation>
     </message>
     <message>
         <source>{count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} игрока</translation>
     </message>
 </context>
 <context>
     <name>HandPage</name>
     <message>
         <source>Ha&amp;nd</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Рука</translation>
     </message>
     <message>
         <source>A sample, where trump is {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пример, где козырь — {suit}.</translation>
     </message>
     <message>
         <source>S&amp;uits</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Масти</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырь</translation>
     </message>
     <message>
         <source>Stands at the le&amp;ft</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоит с&amp;лева</translation>
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Старшинство</translation>
     </message>
     <message>
         <source>The h&amp;ighest stands at the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Старшая карта слев&amp;а</translation>
     </message>
     <message>
         <source>Colours alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета чередуются</translation>
     </message>
 </context>
 <context>
     <name>HintBar</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Больше</translation>
     </message>
     <message>
         <source>every move with what speaks for and against it</source>
@@ -378,482 +378,36 @@
     </message>
 </context>
 <context>
-    <name>KeysPanel</name>
+    <name>HintPanel</name>
     <message>
-        <source>{menu}: {entry}</source>
+        <source>What your moves promise</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Points</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation type="unfinished">Взятка</translation>
     </message>
     <message>
         <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+    <message>
+        <source>Points: what the deal may still bring your side, less what it brings the best of the others.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose a card of your hand, or a button</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose the next card that may be played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>play the chosen card, press the chosen button, go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>finish at once what is being shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the letter on a button</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>say that word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>look at the last trick again, where the game allows it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>claim the tricks that are left, where they are certain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>go from one control to the next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>close a sheet, leave full screen, give a question its safe answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F10</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>show the menus in full screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
+        <source>Trick: how likely your side takes it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>LastTrickView</name>
-    <message>
-        <source>Last trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You took the last trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} took the last trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} led</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LeaveQuestion</name>
-    <message>
-        <source>The match is not finished, and it will not be kept. The score is {scores}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quit {program}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End this match?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LotShow</name>
-    <message>
-        <source>The highest card deals first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Equal cards: they draw again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You deal first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} deals first</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Nothing can be kept in {folder}: choices are forgotten when you quit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{game} – {program}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Match</name>
-    <message>
-        <source>{name} had trouble thinking; a simple player moves instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MatchPanel</name>
-    <message>
-        <source>Play again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deals played: {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Well played: you and {partner} win!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Well played: you win!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first} and {second} win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Written in the ledger for {side}: {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{side} {total}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ledger: {sums}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
-        <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Brisk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Off: nothing moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Same game again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;End match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Last trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Claim the rest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Larger cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Smaller cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards of &amp;usual size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;peed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All &amp;settings…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;About {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MishapBox</name>
-    <message>
-        <source>Something went wrong, and it is our fault.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can play on. If the table looks odd, begin a new match or start again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The report is also kept in {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MotionPage</name>
-    <message>
-        <source>&amp;Pace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spee&amp;d</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Brisk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Reduced motion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the system asks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With reduced motion cards do not fly: they are where they belong at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tric&amp;ks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each stays until I click</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;ure tricks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play them out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask me</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Skip them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When all the remaining tricks are certain for one side, the deal can be finished at once; the hands are shown as proof.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Note</name>
-    <message>
-        <source>Ledger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Announced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>and before these: {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OptionBlock</name>
-    <message>
-        <source>Rule {rule}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{title}  •  changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PersonTurn</name>
-    <message>
-        <source>Your lead</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>HintShow</name>
     <message numerus="yes">
-        <source>{word} %n card(s)</source>
-        <comment>Discard 3 cards</comment>
+        <source>You have agreed that a hint costs your side %n point(s) (rule C13).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -861,108 +415,659 @@
         </translation>
     </message>
     <message>
-        <source>Chosen: {picked} of {wanted}</source>
+        <source>Pay for a hint?</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay and ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the best move…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint can be given just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysPanel</name>
+    <message>
+        <source>{menu}: {entry}</source>
+        <translation>{menu}: {entry}</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>choose a card of your hand, or a button</source>
+        <translation>выбрать карту в руке или кнопку</translation>
+    </message>
+    <message>
+        <source>choose the next card that may be played</source>
+        <translation>выбрать следующую карту, которой можно ходить</translation>
+    </message>
+    <message>
+        <source>choose the first to the tenth card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>play the chosen card, press the chosen button, go on</source>
+        <translation>сыграть выбранной картой, нажать выбранную кнопку, дальше</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>finish at once what is being shown</source>
+        <translation>сразу закончить то, что показывается</translation>
+    </message>
+    <message>
+        <source>the letter on a button</source>
+        <translation>буква на кнопке</translation>
+    </message>
+    <message>
+        <source>say that word</source>
+        <translation>сказать это слово</translation>
+    </message>
+    <message>
+        <source>look at the last trick again, where the game allows it</source>
+        <translation>ещё раз посмотреть последнюю взятку, если игра это позволяет</translation>
+    </message>
+    <message>
+        <source>claim the tricks that are left, where they are certain</source>
+        <translation>забрать остальные взятки, когда они верные</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>go from one control to the next</source>
+        <translation>перейти к следующему элементу</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>go back a step: unchoose, close a sheet, stay, leave full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>show the menus in full screen</source>
+        <translation>показать меню на полном экране</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Везде</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Lang&amp;uage</source>
+        <translation>Яз&amp;ык</translation>
+    </message>
+    <message>
+        <source>The system asks for {language}. A match goes on in the language that is chosen.</source>
+        <translation>Язык системы — {language}. Партия идёт дальше на том языке, который выбран.</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrickView</name>
+    <message>
+        <source>Last trick</source>
+        <translation>Последняя взятка</translation>
+    </message>
+    <message>
+        <source>{name}: {card}.</source>
+        <translation>{name}: {card}.</translation>
+    </message>
+    <message>
+        <source>You took the last trick</source>
+        <translation>Последняя взятка ваша</translation>
+    </message>
+    <message>
+        <source>{name} took the last trick</source>
+        <translation>Последнюю взятку берёт {name}</translation>
+    </message>
+    <message>
+        <source>{name} led</source>
+        <translation>{name}: первый ход</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveQuestion</name>
+    <message>
+        <source>The match is not finished, and it will not be kept. The score is {scores}.</source>
+        <translation>Партия не окончена и не будет сохранена. Счёт {scores}.</translation>
+    </message>
+    <message>
+        <source>Quit {program}?</source>
+        <translation>Выйти из «{program}»?</translation>
+    </message>
+    <message>
+        <source>End this match?</source>
+        <translation>Закончить эту партию?</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Закончить партию</translation>
+    </message>
+</context>
+<context>
+    <name>LotShow</name>
+    <message>
+        <source>The highest card deals first</source>
+        <translation>Первым сдаёт тот, у кого старшая карта</translation>
+    </message>
+    <message>
+        <source>Equal cards: they draw again</source>
+        <translation>Карты равны: тянут ещё раз</translation>
+    </message>
+    <message>
+        <source>You deal first</source>
+        <translation>Первыми сдаёте вы</translation>
+    </message>
+    <message>
+        <source>{name} deals first</source>
+        <translation>Раздачу начинает {name}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Nothing can be kept in {folder}: choices are forgotten when you quit.</source>
+        <translation>В {folder} ничего нельзя сохранить: после выхода выбранное забудется.</translation>
+    </message>
+    <message>
+        <source>{game} – {program}</source>
+        <translation>{game} – {program}</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>{name} had trouble thinking; a simple player moves instead.</source>
+        <translation>{name}: мысли зашли в тупик; дальше ходит простой игрок.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPanel</name>
+    <message>
+        <source>Play again</source>
+        <translation>Ещё партию</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Другая игра</translation>
+    </message>
+    <message>
+        <source>Deals played: {count}</source>
+        <translation>Сыграно раздач: {count}</translation>
+    </message>
+    <message>
+        <source>Well played: you and {partner} win!</source>
+        <translation>Отличная игра: победа за вами, {partner} — ваш партнёр!</translation>
+    </message>
+    <message>
+        <source>Well played: you win!</source>
+        <translation>Отличная игра: вы победили!</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win</source>
+        <translation>Победа: {first} и {second}</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>Побеждает {name}</translation>
+    </message>
+    <message>
+        <source>Written in the ledger for {side}: {points}</source>
+        <translation>В запись: {side} — {points}</translation>
+    </message>
+    <message>
+        <source>{side} {total}</source>
+        <translation>{side} {total}</translation>
+    </message>
+    <message>
+        <source>Ledger: {sums}</source>
+        <translation>Запись: {sums}</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Медленно</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Обычно</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Быстро</translation>
+    </message>
+    <message>
+        <source>&amp;Brisk</source>
+        <translation>&amp;Живо</translation>
+    </message>
+    <message>
+        <source>&amp;Off: nothing moves</source>
+        <translation>&amp;Выключено: ничто не движется</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Новая партия…</translation>
+    </message>
+    <message>
+        <source>&amp;Same game again</source>
+        <translation>&amp;Ещё одна такая партия</translation>
+    </message>
+    <message>
+        <source>&amp;End match</source>
+        <translation>&amp;Закончить партию</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Выйти</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>&amp;Последняя взятка</translation>
+    </message>
+    <message>
+        <source>&amp;Claim the rest</source>
+        <translation>&amp;Забрать остальное</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;Tell me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My &amp;hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has &amp;happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>На весь &amp;экран</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Инструменты</translation>
+    </message>
+    <message>
+        <source>&amp;Larger cards</source>
+        <translation>Карты &amp;крупнее</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller cards</source>
+        <translation>Карты &amp;мельче</translation>
+    </message>
+    <message>
+        <source>Cards of &amp;usual size</source>
+        <translation>&amp;Обычный размер карт</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Скорость</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>&amp;Звук</translation>
+    </message>
+    <message>
+        <source>All &amp;settings…</source>
+        <translation>&amp;Все настройки…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Клавиши</translation>
+    </message>
+    <message>
+        <source>&amp;About {name}</source>
+        <translation>&amp;О программе {name}</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>О &amp;Qt</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+</context>
+<context>
+    <name>MishapBox</name>
+    <message>
+        <source>Something went wrong, and it is our fault.</source>
+        <translation>Что-то пошло не так, и это наша вина.</translation>
+    </message>
+    <message>
+        <source>You can play on. If the table looks odd, begin a new match or start again.</source>
+        <translation>Можно играть дальше. Если стол выглядит странно, начните новую партию или запустите программу снова.</translation>
+    </message>
+    <message>
+        <source>The report is also kept in {file}.</source>
+        <translation>Отчёт сохранён также в {file}.</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Скопировать отчёт</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+</context>
+<context>
+    <name>MotionPage</name>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Темп</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>Ск&amp;орость</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Живо</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Ничто не движется</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>&amp;Меньше движения</translation>
+    </message>
+    <message>
+        <source>As the system asks</source>
+        <translation>Как просит система</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Да</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>With reduced motion cards do not fly: they are where they belong at once.</source>
+        <translation>Когда движения меньше, карты не летают: они сразу там, где должны быть.</translation>
+    </message>
+    <message>
+        <source>Tric&amp;ks</source>
+        <translation>&amp;После взятки</translation>
+    </message>
+    <message>
+        <source>Each stays until I click</source>
+        <translation>Ждать, пока я не щёлкну</translation>
+    </message>
+    <message>
+        <source>S&amp;ure tricks</source>
+        <translation>В&amp;ерные взятки</translation>
+    </message>
+    <message>
+        <source>Play them out</source>
+        <translation>Доиграть</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <translation>Спросить меня</translation>
+    </message>
+    <message>
+        <source>Skip them</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>When all the remaining tricks are certain for one side, the deal can be finished at once; the hands are shown as proof.</source>
+        <translation>Когда все оставшиеся взятки верные для одной стороны, раздачу можно закончить сразу; в доказательство показывают карты.</translation>
+    </message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
+        <source>Ledger</source>
+        <translation>Запись</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Объявлено</translation>
+    </message>
+    <message>
+        <source>and before these: {count}</source>
+        <translation>а до этого ещё: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionBlock</name>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>Правило {rule}</translation>
+    </message>
+    <message>
+        <source>{title}  •  changed</source>
+        <translation>{title}  •  изменено</translation>
+    </message>
+</context>
+<context>
+    <name>PersonTurn</name>
+    <message>
+        <source>Your lead</source>
+        <translation>Ваш ход: начинайте взятку</translation>
+    </message>
+    <message numerus="yes">
+        <source>{word} %n card(s)</source>
+        <comment>Discard 3 cards</comment>
+        <translation>
+            <numerusform>{word} %n карту</numerusform>
+            <numerusform>{word} %n карты</numerusform>
+            <numerusform>{word} %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chosen: {picked} of {wanted}</source>
+        <translation>Выбрано: {picked} из {wanted}</translation>
     </message>
     <message>
         <source>Are you sure?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы уверены?</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
     <name>Plaque</name>
     <message>
         <source>{score} of {target} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки: {score} из {target}</translation>
     </message>
 </context>
 <context>
     <name>PlayerRows</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы</translation>
     </message>
     <message>
         <source>Oksana</source>
-        <translation type="unfinished"></translation>
+        <translation>Оксана</translation>
     </message>
     <message>
         <source>Halyna</source>
-        <translation type="unfinished"></translation>
+        <translation>Галина</translation>
     </message>
     <message>
         <source>Taras</source>
-        <translation type="unfinished"></translation>
+        <translation>Тарас</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Партнёр</translation>
     </message>
     <message>
         <source>Opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>Напротив</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Слева</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Справа</translation>
     </message>
     <message>
         <source>Name of the player at the seat: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя игрока на месте: {seat}</translation>
     </message>
     <message>
         <source>Style of the player at the seat: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стиль игрока на месте: {seat}</translation>
     </message>
     <message>
         <source>As the strongest here</source>
-        <translation type="unfinished"></translation>
+        <translation>Как самый сильный здесь</translation>
     </message>
     <message>
         <source>Strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>Сильнейший</translation>
     </message>
     <message>
         <source>Level of the player at the seat: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень игрока на месте: {seat}</translation>
     </message>
     <message>
         <source>As the strongest here: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Как самый сильный здесь: {level}</translation>
     </message>
 </context>
 <context>
     <name>PlayersPage</name>
     <message>
         <source>P&amp;layers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игроки</translation>
     </message>
     <message>
         <source>At the table of {game}, from the next match on.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом «{game}», со следующей партии.</translation>
     </message>
 </context>
 <context>
     <name>QuestionsPage</name>
     <message>
         <source>&amp;Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вопросы</translation>
     </message>
     <message>
         <source>As&amp;k before a match that is not over is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Спрашивать, прежде чем покинуть н&amp;еоконченную партию</translation>
     </message>
     <message>
         <source>Ask before a &amp;word that would lose the match at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Спрашивать перед с&amp;ловом, которое сразу проиграет партию</translation>
     </message>
 </context>
 <context>
@@ -993,7 +1098,7 @@
     </message>
     <message>
         <source>{name}: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name}: {card}.</translation>
     </message>
     <message>
         <source>No card lies in the trick.</source>
@@ -1122,7 +1227,7 @@
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Страница</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -1134,7 +1239,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Назад</translation>
     </message>
     <message>
         <source>To where you came from (Alt+Left)</source>
@@ -1142,7 +1247,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Закрыть</translation>
     </message>
 </context>
 <context>
@@ -1180,15 +1285,15 @@
     <name>ScoreRows</name>
     <message>
         <source>{before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>из {target}</translation>
     </message>
     <message>
         <source>{name}: {after} of {target} points, before {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: очки {after} из {target}, было {before}</translation>
     </message>
 </context>
 <context>
@@ -1398,19 +1503,19 @@
     <name>SettingsPanel</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница</translation>
     </message>
     <message>
         <source>R&amp;eset this page</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;бросить страницу</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -1418,91 +1523,91 @@
     <message>
         <source>{point}: {side}</source>
         <comment>such as High: Oksana</comment>
-        <translation type="unfinished"></translation>
+        <translation>{point}: {side}</translation>
     </message>
 </context>
 <context>
     <name>SoundPage</name>
     <message>
         <source>S&amp;ound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Звук</translation>
     </message>
     <message>
         <source>Soun&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Зв&amp;ук</translation>
     </message>
     <message>
         <source>Cards, points and the end of a match are heard</source>
-        <translation type="unfinished"></translation>
+        <translation>Слышны карты, очки и конец партии</translation>
     </message>
     <message>
         <source>Vol&amp;ume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Громкость</translation>
     </message>
     <message>
         <source>Tr&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Проверить</translation>
     </message>
     <message>
         <source>{volume}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{volume} %</translation>
     </message>
     <message>
         <source>There is no sound device at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас нет звукового устройства.</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Reset to the traditional rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть традиционные правила</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдавайте!</translation>
     </message>
     <message>
         <source>Clear the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Стереть запись</translation>
     </message>
     <message>
         <source>{side} {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} {total}</translation>
     </message>
     <message>
         <source>Ledger: {sums}</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись: {sums}</translation>
     </message>
     <message>
         <source>House rules  •  {count} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашние правила  •  изменено: {count}</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашние правила</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Nothing can be claimed now: the tricks that are left are not certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас забрать нечего: оставшиеся взятки не верные</translation>
     </message>
     <message>
         <source>Tricks are not looked at again in this game until the deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой игре взятки не смотрят, пока раздача не окончена</translation>
     </message>
 </context>
 <context>
@@ -1598,7 +1703,7 @@
     <message>
         <source>{point}: {side}</source>
         <comment>such as High: Oksana</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{point}: {side}</translation>
     </message>
     <message>
         <source>{point}: nobody yet</source>
@@ -1616,7 +1721,7 @@
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Запись</translation>
     </message>
     <message>
         <source>{name}: {combination}, {points}</source>
@@ -1625,68 +1730,91 @@
     </message>
     <message>
         <source>Announced</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Объявлено</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Дальше</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Последняя взятка</translation>
     </message>
 </context>
 <context>
     <name>Tabletop</name>
     <message>
         <source>with {partner}</source>
-        <translation type="unfinished"></translation>
+        <translation>партнёр: {partner}</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Партнёр</translation>
     </message>
     <message>
         <source>Partner · {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Партнёр · {level}</translation>
     </message>
     <message>
         <source>D</source>
         <comment>on the dealer&apos;s button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Р</translation>
     </message>
     <message>
         <source>{caption}: {count}</source>
         <comment>such as Stock: 31</comment>
-        <translation type="unfinished"></translation>
+        <translation>{caption}: {count}</translation>
     </message>
 </context>
 <context>
     <name>ToolButton</name>
     <message>
         <source>{action} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({keys})</translation>
     </message>
 </context>
 <context>
     <name>TrickShow</name>
     <message>
         <source>Click or press Space to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните или нажмите пробел, чтобы играть дальше</translation>
     </message>
 </context>
 <context>
     <name>TrumpSign</name>
     <message>
         <source>Trump this trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырь этой взятки</translation>
     </message>
     <message>
         <source>next still hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>следующий ещё закрыт</translation>
     </message>
     <message>
         <source>Trump to the end</source>
+        <translation>Козырь до конца</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: expected points {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best is {move}: expected points {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: expected points {points}, chance to take the trick {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best is {move}: expected points {points}, chance to take the trick {chance}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1695,478 +1823,478 @@
     <message>
         <source>{rank} of {suit}</source>
         <comment>queen of spades</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rank} {suit:gen}</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Пики</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Черви</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Бубны</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Трефы</translation>
     </message>
 </context>
 <context>
     <name>game</name>
     <message>
         <source>The turned card</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытая карта</translation>
     </message>
     <message>
         <source>The winner of the trick takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Её берёт тот, кто взял взятку.</translation>
     </message>
     <message>
         <source>It is put out of play; both draw unseen cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она выходит из игры; оба берут закрытые карты.</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырь</translation>
     </message>
     <message>
         <source>Each turned card makes the trump of the next trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая открытая карта определяет козырь следующей взятки.</translation>
     </message>
     <message>
         <source>The first turned card makes the trump for the whole deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая открытая карта определяет козырь на всю раздачу.</translation>
     </message>
     <message>
         <source>What is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Что считается</translation>
     </message>
     <message>
         <source>High, Low and Jack of the last trump, when all is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Старший, Младший и Джек последнего козыря, когда всё сыграно.</translation>
     </message>
     <message>
         <source>High, Low and Jack of each trick&apos;s own trump, at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Старший, Младший и Джек козыря каждой взятки, сразу.</translation>
     </message>
     <message>
         <source>The point for Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Очко за Гейм</translation>
     </message>
     <message>
         <source>It is not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не начисляется.</translation>
     </message>
     <message>
         <source>The side whose won cards are worth most scores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Его получает тот, чьи взятые карты стоят больше всех.</translation>
     </message>
     <message>
         <source>A jack turned first</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая открытая карта — валет</translation>
     </message>
     <message>
         <source>It scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не даёт.</translation>
     </message>
     <message>
         <source>The dealer scores a point for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздающий получает за него очко.</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода</translation>
     </message>
     <message>
         <source>Prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Приз</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Отложено</translation>
     </message>
     <message>
         <source>California Jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Калифорнийский Джек</translation>
     </message>
     <message>
         <source>Two players and a stock: every trick wins a card, and the trump changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два игрока и колода: каждая взятка приносит карту, а козырь меняется.</translation>
     </message>
     <message>
         <source>won the highest trump</source>
-        <translation type="unfinished"></translation>
+        <translation>взят старший козырь</translation>
     </message>
     <message>
         <source>the highest trump came into no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>старший козырь не попал во взятки</translation>
     </message>
     <message>
         <source>won the lowest trump</source>
-        <translation type="unfinished"></translation>
+        <translation>взят младший козырь</translation>
     </message>
     <message>
         <source>the lowest trump came into no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>младший козырь не попал во взятки</translation>
     </message>
     <message>
         <source>won the trump jack</source>
-        <translation type="unfinished"></translation>
+        <translation>взят козырный валет</translation>
     </message>
     <message>
         <source>won the cards worth most</source>
-        <translation type="unfinished"></translation>
+        <translation>взяты карты наибольшей стоимости</translation>
     </message>
     <message>
         <source>Rank of the ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Старшинство десятки</translation>
     </message>
     <message>
         <source>The ten is the highest card, above the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десятка — старшая карта, старше туза.</translation>
     </message>
     <message>
         <source>The ten ranks between the nine and the jack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десятка стоит между девяткой и валетом.</translation>
     </message>
     <message>
         <source>Following suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход в масть</translation>
     </message>
     <message>
         <source>Whoever can follow suit must do so.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого есть карта той же масти, обязан её класть.</translation>
     </message>
     <message>
         <source>A trump may be played even when able to follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырять можно и тогда, когда есть масть.</translation>
     </message>
     <message>
         <source>Points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Очков до победы</translation>
     </message>
     <message>
         <source>The first side to reach this many points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партию выигрывает тот, кто первым наберёт столько очков.</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Старший</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Младший</translation>
     </message>
     <message>
         <source>Jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Джек</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Гейм</translation>
     </message>
     <message>
         <source>the trump jack came into no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>козырный валет не попал во взятки</translation>
     </message>
     <message>
         <source>no side counted more than all the others</source>
-        <translation type="unfinished"></translation>
+        <translation>никто не насчитал больше всех остальных</translation>
     </message>
     <message>
         <source>Jack turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытый валет</translation>
     </message>
     <message>
         <source>the dealer turned a jack for trump</source>
-        <translation type="unfinished"></translation>
+        <translation>козырем открыт валет</translation>
     </message>
     <message>
         <source>Tricks won</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятки</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Черви</translation>
     </message>
     <message>
         <source>A heart beats every card of another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Черва бьёт любую карту другой масти.</translation>
     </message>
     <message>
         <source>No suit beats another; hearts matter for the Baba only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна масть не бьёт другую; черви важны только для Бабы.</translation>
     </message>
     <message>
         <source>The Baba of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Червонная Баба</translation>
     </message>
     <message>
         <source>5 alone; 6, 9, 15 with king, queen and jack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сама 5; с королём, дамой, валетом 6, 9, 15.</translation>
     </message>
     <message>
         <source>Two more than another: 5, 8, 11, 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>На два больше другой: 5, 8, 11, 17.</translation>
     </message>
     <message>
         <source>A wrong card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибочная карта</translation>
     </message>
     <message>
         <source>It cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ею нельзя сыграть.</translation>
     </message>
     <message>
         <source>It goes back to the hand and costs 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она возвращается в руку, и это стоит 3 очка.</translation>
     </message>
     <message>
         <source>Fine for talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф за разговоры</translation>
     </message>
     <message>
         <source>What asking for a hint costs your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько вашей стороне стоит подсказка.</translation>
     </message>
     <message>
         <source>Semerik</source>
-        <translation type="unfinished"></translation>
+        <translation>Семерик</translation>
     </message>
     <message>
         <source>Partners with forty cards: announce sets and Babas, then win counting cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пара на пару, сорок карт: объявляйте комплекты и Баб, а потом берите очковые карты.</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Комплект</translation>
     </message>
     <message>
         <source>three or four of a rank in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>три или четыре одинаковые карты на одной руке</translation>
     </message>
     <message>
         <source>Baba</source>
-        <translation type="unfinished"></translation>
+        <translation>Баба</translation>
     </message>
     <message>
         <source>three, two and ace of a suit in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>тройка, двойка и туз одной масти на одной руке</translation>
     </message>
     <message>
         <source>Trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка</translation>
     </message>
     <message>
         <source>three or four counting cards in a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>три или четыре очковые карты во взятке</translation>
     </message>
     <message>
         <source>All tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Все взятки</translation>
     </message>
     <message>
         <source>won all ten tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>взяты все десять взяток</translation>
     </message>
     <message>
         <source>Fine</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф</translation>
     </message>
     <message>
         <source>for a wrong card or for talk</source>
-        <translation type="unfinished"></translation>
+        <translation>за ошибочную карту или за разговоры</translation>
     </message>
     <message>
         <source>Chief suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Главная масть</translation>
     </message>
     <message>
         <source>Three {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Три {ranks:few}</translation>
     </message>
     <message>
         <source>Baba of {suit}: {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit:Fem} Баба: {ranks}</translation>
     </message>
     <message>
         <source>This gift would give your opponents the match. Give it all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот подарок отдаст партию противникам. Всё равно отдать?</translation>
     </message>
     <message>
         <source>A jack turned after a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Валет после смены козыря</translation>
     </message>
     <message>
         <source>It scores when it fixes the new trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Даёт очко, когда определяет новый козырь.</translation>
     </message>
     <message>
         <source>Only the first card turned in a deal can score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дать очко может только первая карта, открытая в раздаче.</translation>
     </message>
     <message>
         <source>It always scores, even in the rejected suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Даёт очко всегда, даже в масти, от которой отказались.</translation>
     </message>
     <message>
         <source>More than six cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше шести карт</translation>
     </message>
     <message>
         <source>Each player discards down to six before play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед игрой каждый сбрасывает лишние, оставляя шесть.</translation>
     </message>
     <message>
         <source>All cards are kept; six tricks are played with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты остаются; ими разыгрывают шесть взяток.</translation>
     </message>
     <message>
         <source>The point for Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Очко за Младшего</translation>
     </message>
     <message>
         <source>It belongs to whoever was dealt the lowest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Принадлежит тому, кто получил младший козырь при раздаче.</translation>
     </message>
     <message>
         <source>It belongs to the side that wins the lowest trump in a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Принадлежит тому, кто взял младший козырь во взятке.</translation>
     </message>
     <message>
         <source>A tie for Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Равный Гейм</translation>
     </message>
     <message>
         <source>Nobody scores the point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очка не получает никто.</translation>
     </message>
     <message>
         <source>The tied side nearest the dealer&apos;s left scores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очко за тем из равных, кто ближе слева от раздающего.</translation>
     </message>
     <message>
         <source>Playing blind</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра вслепую</translation>
     </message>
     <message>
         <source>The dealer&apos;s partner and right neighbour see their cards once the trump is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партнёр раздающего и игрок справа от него видят свои карты, когда козырь определён.</translation>
     </message>
     <message>
         <source>Everybody sees their cards at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все сразу видят свои карты.</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Стою</translation>
     </message>
     <message>
         <source>I stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Стою</translation>
     </message>
     <message>
         <source>Play with this trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть с этим козырем</translation>
     </message>
     <message>
         <source>Beg</source>
-        <translation type="unfinished"></translation>
+        <translation>Прошу</translation>
     </message>
     <message>
         <source>I beg</source>
-        <translation type="unfinished"></translation>
+        <translation>Прошу</translation>
     </message>
     <message>
         <source>Ask for another trump: the dealer gives you a point or runs the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Попросить другой козырь: раздающий даст вам очко или сменит козырь</translation>
     </message>
     <message>
         <source>Take one</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьми одно</translation>
     </message>
     <message>
         <source>Keep this trump and give the beggar a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить этот козырь и дать очко тому, кто просит</translation>
     </message>
     <message>
         <source>Run the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Сменить козырь</translation>
     </message>
     <message>
         <source>I run the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Меняю козырь</translation>
     </message>
     <message>
         <source>Deal three more each and turn a new trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздать ещё по три карты и открыть новый козырь</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить</translation>
     </message>
     <message>
         <source>I have discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты сброшены</translation>
     </message>
     <message>
         <source>Choose the cards to lay away, down to six</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите карты, которые сбросить, чтобы осталось шесть</translation>
     </message>
     <message>
         <source>Turned card</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытая карта</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Сброшенные</translation>
     </message>
     <message>
         <source>Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Подарок</translation>
     </message>
     <message>
         <source>the dealer said “take one”</source>
-        <translation type="unfinished"></translation>
+        <translation>раздающий сказал «возьми одно»</translation>
     </message>
     <message>
         <source>was dealt the highest trump</source>
-        <translation type="unfinished"></translation>
+        <translation>старший козырь получен при раздаче</translation>
     </message>
     <message>
         <source>no trump was dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>козырей при раздаче не было</translation>
     </message>
     <message>
         <source>was dealt the lowest trump</source>
-        <translation type="unfinished"></translation>
+        <translation>младший козырь получен при раздаче</translation>
     </message>
     <message>
         <source>won the trick with the trump jack</source>
-        <translation type="unfinished"></translation>
+        <translation>взята взятка с козырным валетом</translation>
     </message>
     <message>
         <source>Your cards stay face down until the trump is fixed (rule A15)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши карты закрыты, пока не определён козырь (правило A15)</translation>
     </message>
     <message>
         <source>Seven Up for three</source>
-        <translation type="unfinished"></translation>
+        <translation>Севен ап втроём</translation>
     </message>
     <message>
         <source>Each for themselves: beg for a better trump, then play for High, Low, Jack and Game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый сам за себя: просите козырь получше, а потом играйте за Старшего, Младшего, Джека и Гейм.</translation>
     </message>
     <message>
         <source>Seven Up in pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Севен ап вчетвером</translation>
     </message>
     <message>
         <source>Four players, partners opposite; two of them play blind until the trump is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре игрока, партнёры напротив; двое из них играют вслепую, пока не определён козырь.</translation>
     </message>
 </context>
 <context>
@@ -2272,49 +2400,49 @@
     <name>level</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Новичок</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Лёгкий</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычный</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Хороший</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Сильный</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Мастер</translation>
     </message>
 </context>
 <context>
     <name>mistake</name>
     <message>
         <source>{name}: this card may not be played, and goes back to the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: такой картой ходить нельзя, она возвращается в руку</translation>
     </message>
     <message numerus="yes">
         <source>{name}: this card goes back to the hand, and costs your side %n point(s) (rule {rule})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: карта возвращается в руку, ваша сторона теряет %n очко (правило {rule})</numerusform>
+            <numerusform>{name}: карта возвращается в руку, ваша сторона теряет %n очка (правило {rule})</numerusform>
+            <numerusform>{name}: карта возвращается в руку, ваша сторона теряет %n очков (правило {rule})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: this card goes back to the hand, and costs their side %n point(s) (rule {rule})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: карта возвращается в руку, их сторона теряет %n очко (правило {rule})</numerusform>
+            <numerusform>{name}: карта возвращается в руку, их сторона теряет %n очка (правило {rule})</numerusform>
+            <numerusform>{name}: карта возвращается в руку, их сторона теряет %n очков (правило {rule})</numerusform>
         </translation>
     </message>
 </context>
@@ -2322,110 +2450,110 @@
     <name>rank</name>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>двойка|двойки|двойку|двойкой</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>тройка|тройки|тройку|тройкой</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>четвёрка|четвёрки|четвёрку|четвёркой</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>пятёрка|пятёрки|пятёрку|пятёркой</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>шестёрка|шестёрки|шестёрку|шестёркой</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>семёрка|семёрки|семёрку|семёркой</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>восьмёрка|восьмёрки|восьмёрку|восьмёркой</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>девятка|девятки|девятку|девяткой</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>десятка|десятки|десятку|десяткой</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>валет|валета|валета|валетом</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>дама|дамы|даму|дамой</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>король|короля|короля|королём</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>туз|туза|туза|тузом</translation>
     </message>
 </context>
 <context>
     <name>ranks</name>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>двойки|двоек|двойки|двойками|двойки</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>тройки|троек|тройки|тройками|тройки</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>четвёрки|четвёрок|четвёрки|четвёрками|четвёрки</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>пятёрки|пятёрок|пятёрки|пятёрками|пятёрки</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>шестёрки|шестёрок|шестёрки|шестёрками|шестёрки</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>семёрки|семёрок|семёрки|семёрками|семёрки</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>восьмёрки|восьмёрок|восьмёрки|восьмёрками|восьмёрки</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>девятки|девяток|девятки|девятками|девятки</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>десятки|десяток|десятки|десятками|десятки</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>валеты|валетов|валетов|валетами|валета</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>дамы|дам|дам|дамами|дамы</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>короли|королей|королей|королями|короля</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>тузы|тузов|тузов|тузами|туза</translation>
     </message>
 </context>
 <context>
@@ -2507,96 +2635,96 @@
     <name>rules</name>
     <message>
         <source>You must discard exactly {count} different cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Надо сбросить ровно столько разных карт: {count}</translation>
     </message>
     <message>
         <source>the pack must hold each of its {count} cards once</source>
-        <translation type="unfinished"></translation>
+        <translation>в колоде должна быть каждая её карта по одному разу, всего {count}</translation>
     </message>
     <message>
         <source>{card} may be played, so it is no mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: такой картой ходить можно, так что это не ошибка</translation>
     </message>
     <message>
         <source>the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>партия окончена</translation>
     </message>
     <message>
         <source>the deal is over: the next pack is awaited</source>
-        <translation type="unfinished"></translation>
+        <translation>раздача окончена: ждём следующую колоду</translation>
     </message>
     <message>
         <source>{word} is not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: сейчас так нельзя</translation>
     </message>
     <message>
         <source>You do not hold {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас нет такой карты: {card}</translation>
     </message>
     <message>
         <source>You must follow suit or trump: you hold {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладите в масть или козыряйте: у вас есть {suit}</translation>
     </message>
     <message>
         <source>You must follow suit: you hold {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладите карту в масть: у вас есть {suit}</translation>
     </message>
     <message>
         <source>{word} goes with exactly one card</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: нужна ровно одна карта</translation>
     </message>
 </context>
 <context>
     <name>style</name>
     <message>
         <source>Cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>Осторожный</translation>
     </message>
     <message>
         <source>Takes few risks: stays with a fair trump, and keeps good cards safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рискует редко: не меняет сносный козырь и бережёт хорошие карты.</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Взвешенный</translation>
     </message>
     <message>
         <source>Takes a risk where it is worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рискует, когда оно того стоит.</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Смелый</translation>
     </message>
     <message>
         <source>Takes risks readily: for a better trump, and with good cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Охотно рискует: ради лучшего козыря и хорошими картами.</translation>
     </message>
 </context>
 <context>
     <name>suit</name>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>пики|пик|пики|пиками|пиковая</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>черви|червей|черви|червями|червонная</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>бубны|бубен|бубны|бубнами|бубновая</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>трефы|треф|трефы|трефами|трефовая</translation>
     </message>
 </context>
 <context>
     <name>texts</name>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} и {second}</translation>
     </message>
 </context>
 </TS>

@@ -5,161 +5,161 @@
     <name>AboutPanel</name>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Версія {version}</translation>
     </message>
     <message>
         <source>Seven Up, California Jack and Semerik against the computer, on your own machine, offline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Севен ап, Каліфорнійський Джек і Семерик проти комп’ютера, на вашій машині, без мережі.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вільна програма за ліцензією MIT.</translation>
     </message>
     <message>
         <source>Qt {qt}, PySide6 {pyside}, Python {python}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt {qt}, PySide6 {pyside}, Python {python}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрити</translation>
     </message>
     <message>
         <source>Copy the versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Копіювати версії</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопійовано</translation>
     </message>
 </context>
 <context>
     <name>CardsPage</name>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Карти</translation>
     </message>
     <message>
         <source>&amp;Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ко&amp;лода</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Класична</translation>
     </message>
     <message>
         <source>Large index</source>
-        <translation type="unfinished"></translation>
+        <translation>Великі знаки</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Соро&amp;чка</translation>
     </message>
     <message>
         <source>Poppy</source>
-        <translation type="unfinished"></translation>
+        <translation>Мак</translation>
     </message>
     <message>
         <source>Cornflower</source>
-        <translation type="unfinished"></translation>
+        <translation>Волошка</translation>
     </message>
     <message>
         <source>Fern</source>
-        <translation type="unfinished"></translation>
+        <translation>Папороть</translation>
     </message>
     <message>
         <source>&amp;Index letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Л&amp;ітери на картах</translation>
     </message>
     <message>
         <source>By language</source>
-        <translation type="unfinished"></translation>
+        <translation>За мовою</translation>
     </message>
     <message>
         <source>&amp;Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Чот&amp;ири кольори</translation>
     </message>
     <message>
         <source>Clubs are green, diamonds blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Трефи зелені, бубни сині</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>Р&amp;озмір</translation>
     </message>
     <message>
         <source>Much smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Значно менші</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Менші</translation>
     </message>
     <message>
         <source>As the window allows</source>
-        <translation type="unfinished"></translation>
+        <translation>Як дозволяє вікно</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Більші</translation>
     </message>
     <message>
         <source>Much larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Значно більші</translation>
     </message>
 </context>
 <context>
     <name>ClaimPanel</name>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Грати далі</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі</translation>
     </message>
     <message>
         <source>Finish the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Закінчити роздачу</translation>
     </message>
     <message>
         <source>The rest goes to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Решту бере {name}</translation>
     </message>
     <message>
         <source>The rest is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Решта взяток ваша</translation>
     </message>
     <message numerus="yes">
         <source>In this order your cards win all %n trick(s) left, whatever the others hold.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У такому порядку ваші карти візьмуть %n взятку, що лишилася, хоч би що було в інших.</numerusform>
+            <numerusform>У такому порядку ваші карти візьмуть усі %n взятки, що лишилися, хоч би що було в інших.</numerusform>
+            <numerusform>У такому порядку ваші карти візьмуть усі %n взяток, що лишилися, хоч би що було в інших.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whatever anybody plays, all %n trick(s) left are theirs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Хоч би хто як зіграв, %n взятка, що лишилася, їхня.</numerusform>
+            <numerusform>Хоч би хто як зіграв, усі %n взятки, що лишилися, їхні.</numerusform>
+            <numerusform>Хоч би хто як зіграв, усі %n взяток, що лишилися, їхні.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whatever anybody plays, all %n trick(s) left are yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Хоч би хто як зіграв, %n взятка, що лишилася, ваша.</numerusform>
+            <numerusform>Хоч би хто як зіграв, усі %n взятки, що лишилися, ваші.</numerusform>
+            <numerusform>Хоч би хто як зіграв, усі %n взяток, що лишилися, ваші.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} holds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: карти на руках</translation>
     </message>
     <message>
         <source>You hold</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас на руках</translation>
     </message>
 </context>
 <context>
@@ -167,206 +167,206 @@
     <message>
         <source>{title}: {suit}</source>
         <comment>such as Trump: Hearts</comment>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {suit}</translation>
     </message>
 </context>
 <context>
     <name>CountRow</name>
     <message>
         <source>{name} {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {count}</translation>
     </message>
     <message>
         <source>{reason}: nobody, since {clause} (rule {rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: нікому, бо {clause} (правило {rule})</translation>
     </message>
 </context>
 <context>
     <name>DealPanel</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Роздача {number}</translation>
     </message>
     <message>
         <source>The pack could not serve another run: all cards are thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>На нову зміну козиря карт у колоді не вистачило: усі карти скинуто.</translation>
     </message>
     <message>
         <source>The match is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партію вирішено.</translation>
     </message>
     <message>
         <source>{name} deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} здає ще раз.</translation>
     </message>
     <message>
         <source>The next deal is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступними здаєте ви.</translation>
     </message>
     <message>
         <source>{name} deals next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі здає {name}.</translation>
     </message>
     <message>
         <source>Nobody scored in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>У цій роздачі очок ніхто не набрав.</translation>
     </message>
     <message>
         <source>Cards counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Підрахунок карт</translation>
     </message>
 </context>
 <context>
     <name>Director</name>
     <message>
         <source>{suit} again: the cards are run once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Знову {suit:nom}: карти роздають ще раз</translation>
     </message>
     <message>
         <source>The pack cannot serve another run: the cards are thrown in, and the same dealer deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт у колоді не вистачає: їх скидають, і той самий здавач здає знову</translation>
     </message>
 </context>
 <context>
     <name>EntryRow</name>
     <message>
         <source>{clause} (rule {rule})</source>
-        <translation type="unfinished"></translation>
+        <translation>{clause} (правило {rule})</translation>
     </message>
     <message>
         <source>{who}: {reason}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {reason}, {points}</translation>
     </message>
 </context>
 <context>
     <name>Felt</name>
     <message>
         <source>No picture has been chosen for the table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зображення для столу ще не вибрано.</translation>
     </message>
     <message>
         <source>The table stays green, as this picture is too large: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стіл лишається зеленим, бо це зображення завелике: {file}</translation>
     </message>
     <message>
         <source>The table stays green, as this picture cannot be read: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стіл лишається зеленим, бо це зображення не читається: {file}</translation>
     </message>
 </context>
 <context>
     <name>FeltPage</name>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Стіл</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелене</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Синє</translation>
     </message>
     <message>
         <source>Wine</source>
-        <translation type="unfinished"></translation>
+        <translation>Винне</translation>
     </message>
     <message>
         <source>Sand</source>
-        <translation type="unfinished"></translation>
+        <translation>Піскове</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Гладке</translation>
     </message>
     <message>
         <source>Own picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Своє зображення</translation>
     </message>
     <message>
         <source>&amp;Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;укно</translation>
     </message>
     <message>
         <source>Choose a p&amp;icture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви&amp;брати зображення…</translation>
     </message>
     <message>
         <source>Plain draws fastest. A picture is darkened, so that cards stand out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гладке малюється найшвидше. Зображення притемнюється, щоб карти було краще видно.</translation>
     </message>
     <message>
         <source>Choose a picture for the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Виберіть зображення для столу</translation>
     </message>
     <message>
         <source>Pictures ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Зображення ({patterns})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі файли (*)</translation>
     </message>
     <message>
         <source>Chosen: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вибрано: {file}</translation>
     </message>
 </context>
 <context>
     <name>GameTile</name>
     <message>
         <source>{count} players in pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} гравці, пара на пару</translation>
     </message>
     <message>
         <source>{count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} гравці</translation>
     </message>
 </context>
 <context>
     <name>HandPage</name>
     <message>
         <source>Ha&amp;nd</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Рука</translation>
     </message>
     <message>
         <source>A sample, where trump is {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зразок, де козир — {suit}.</translation>
     </message>
     <message>
         <source>S&amp;uits</source>
-        <translation type="unfinished"></translation>
+        <translation>М&amp;асті</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Козир</translation>
     </message>
     <message>
         <source>Stands at the le&amp;ft</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоїть &amp;ліворуч</translation>
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Старшинство</translation>
     </message>
     <message>
         <source>The h&amp;ighest stands at the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Найстарша карта лі&amp;воруч</translation>
     </message>
     <message>
         <source>Colours alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>Кольори чергуються</translation>
     </message>
 </context>
 <context>
     <name>HintBar</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Більше</translation>
     </message>
     <message>
         <source>every move with what speaks for and against it</source>
@@ -378,482 +378,36 @@
     </message>
 </context>
 <context>
-    <name>KeysPanel</name>
+    <name>HintPanel</name>
     <message>
-        <source>{menu}: {entry}</source>
+        <source>What your moves promise</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Points</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation type="unfinished">Взятка</translation>
     </message>
     <message>
         <source>Close</source>
+        <translation type="unfinished">Закрити</translation>
+    </message>
+    <message>
+        <source>Points: what the deal may still bring your side, less what it brings the best of the others.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose a card of your hand, or a button</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose the next card that may be played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>play the chosen card, press the chosen button, go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>finish at once what is being shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the letter on a button</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>say that word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>look at the last trick again, where the game allows it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>claim the tricks that are left, where they are certain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>go from one control to the next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>close a sheet, leave full screen, give a question its safe answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F10</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>show the menus in full screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
+        <source>Trick: how likely your side takes it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>LastTrickView</name>
-    <message>
-        <source>Last trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You took the last trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} took the last trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} led</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LeaveQuestion</name>
-    <message>
-        <source>The match is not finished, and it will not be kept. The score is {scores}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quit {program}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End this match?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LotShow</name>
-    <message>
-        <source>The highest card deals first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Equal cards: they draw again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You deal first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} deals first</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Nothing can be kept in {folder}: choices are forgotten when you quit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{game} – {program}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Match</name>
-    <message>
-        <source>{name} had trouble thinking; a simple player moves instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MatchPanel</name>
-    <message>
-        <source>Play again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deals played: {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Well played: you and {partner} win!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Well played: you win!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first} and {second} win</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Written in the ledger for {side}: {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{side} {total}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ledger: {sums}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Menus</name>
-    <message>
-        <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Brisk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Off: nothing moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Same game again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;End match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Last trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Claim the rest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Larger cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Smaller cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards of &amp;usual size</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;peed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All &amp;settings…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;About {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MishapBox</name>
-    <message>
-        <source>Something went wrong, and it is our fault.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can play on. If the table looks odd, begin a new match or start again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The report is also kept in {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MotionPage</name>
-    <message>
-        <source>&amp;Pace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spee&amp;d</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Brisk</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Reduced motion</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the system asks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With reduced motion cards do not fly: they are where they belong at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tric&amp;ks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each stays until I click</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;ure tricks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play them out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask me</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Skip them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When all the remaining tricks are certain for one side, the deal can be finished at once; the hands are shown as proof.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Note</name>
-    <message>
-        <source>Ledger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Announced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>and before these: {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>OptionBlock</name>
-    <message>
-        <source>Rule {rule}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{title}  •  changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PersonTurn</name>
-    <message>
-        <source>Your lead</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>HintShow</name>
     <message numerus="yes">
-        <source>{word} %n card(s)</source>
-        <comment>Discard 3 cards</comment>
+        <source>You have agreed that a hint costs your side %n point(s) (rule C13).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -861,108 +415,659 @@
         </translation>
     </message>
     <message>
-        <source>Chosen: {picked} of {wanted}</source>
+        <source>Pay for a hint?</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay and ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the best move…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint can be given just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysPanel</name>
+    <message>
+        <source>{menu}: {entry}</source>
+        <translation>{menu}: {entry}</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>choose a card of your hand, or a button</source>
+        <translation>вибрати карту в руці або кнопку</translation>
+    </message>
+    <message>
+        <source>choose the next card that may be played</source>
+        <translation>вибрати наступну карту, якою можна ходити</translation>
+    </message>
+    <message>
+        <source>choose the first to the tenth card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>play the chosen card, press the chosen button, go on</source>
+        <translation>зіграти вибраною картою, натиснути вибрану кнопку, далі</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>finish at once what is being shown</source>
+        <translation>одразу закінчити те, що показується</translation>
+    </message>
+    <message>
+        <source>the letter on a button</source>
+        <translation>літера на кнопці</translation>
+    </message>
+    <message>
+        <source>say that word</source>
+        <translation>сказати це слово</translation>
+    </message>
+    <message>
+        <source>look at the last trick again, where the game allows it</source>
+        <translation>ще раз глянути на останню взятку, якщо гра це дозволяє</translation>
+    </message>
+    <message>
+        <source>claim the tricks that are left, where they are certain</source>
+        <translation>забрати решту взяток, коли вони певні</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>go from one control to the next</source>
+        <translation>перейти до наступного елемента</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>go back a step: unchoose, close a sheet, stay, leave full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>show the menus in full screen</source>
+        <translation>показати меню на повному екрані</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Усюди</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Мова</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Як у системі</translation>
+    </message>
+    <message>
+        <source>Lang&amp;uage</source>
+        <translation>Мов&amp;а</translation>
+    </message>
+    <message>
+        <source>The system asks for {language}. A match goes on in the language that is chosen.</source>
+        <translation>Мова системи — {language}. Партія триває далі тією мовою, яку вибрано.</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrickView</name>
+    <message>
+        <source>Last trick</source>
+        <translation>Остання взятка</translation>
+    </message>
+    <message>
+        <source>{name}: {card}.</source>
+        <translation>{name}: {card}.</translation>
+    </message>
+    <message>
+        <source>You took the last trick</source>
+        <translation>Остання взятка ваша</translation>
+    </message>
+    <message>
+        <source>{name} took the last trick</source>
+        <translation>Останню взятку бере {name}</translation>
+    </message>
+    <message>
+        <source>{name} led</source>
+        <translation>{name}: перший хід</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveQuestion</name>
+    <message>
+        <source>The match is not finished, and it will not be kept. The score is {scores}.</source>
+        <translation>Партію не закінчено, і її не буде збережено. Рахунок {scores}.</translation>
+    </message>
+    <message>
+        <source>Quit {program}?</source>
+        <translation>Вийти з «{program}»?</translation>
+    </message>
+    <message>
+        <source>End this match?</source>
+        <translation>Закінчити цю партію?</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Грати далі</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Вийти</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Закінчити партію</translation>
+    </message>
+</context>
+<context>
+    <name>LotShow</name>
+    <message>
+        <source>The highest card deals first</source>
+        <translation>Першим здає той, у кого найстарша карта</translation>
+    </message>
+    <message>
+        <source>Equal cards: they draw again</source>
+        <translation>Карти рівні: тягнуть ще раз</translation>
+    </message>
+    <message>
+        <source>You deal first</source>
+        <translation>Першими здаєте ви</translation>
+    </message>
+    <message>
+        <source>{name} deals first</source>
+        <translation>Роздачу починає {name}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Nothing can be kept in {folder}: choices are forgotten when you quit.</source>
+        <translation>У {folder} нічого не можна зберегти: після виходу вибране забудеться.</translation>
+    </message>
+    <message>
+        <source>{game} – {program}</source>
+        <translation>{game} – {program}</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>{name} had trouble thinking; a simple player moves instead.</source>
+        <translation>{name}: думки зайшли в глухий кут; далі ходить простий гравець.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPanel</name>
+    <message>
+        <source>Play again</source>
+        <translation>Ще партію</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Інша гра</translation>
+    </message>
+    <message>
+        <source>Deals played: {count}</source>
+        <translation>Зіграно роздач: {count}</translation>
+    </message>
+    <message>
+        <source>Well played: you and {partner} win!</source>
+        <translation>Чудова гра: перемога за вами, {partner} — ваш партнер!</translation>
+    </message>
+    <message>
+        <source>Well played: you win!</source>
+        <translation>Чудова гра: ви перемогли!</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win</source>
+        <translation>Перемога: {first} і {second}</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>Перемагає {name}</translation>
+    </message>
+    <message>
+        <source>Written in the ledger for {side}: {points}</source>
+        <translation>У запис: {side} — {points}</translation>
+    </message>
+    <message>
+        <source>{side} {total}</source>
+        <translation>{side} {total}</translation>
+    </message>
+    <message>
+        <source>Ledger: {sums}</source>
+        <translation>Запис: {sums}</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Повільно</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Звичайно</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Швидко</translation>
+    </message>
+    <message>
+        <source>&amp;Brisk</source>
+        <translation>&amp;Жваво</translation>
+    </message>
+    <message>
+        <source>&amp;Off: nothing moves</source>
+        <translation>&amp;Вимкнено: ніщо не рухається</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Нова партія…</translation>
+    </message>
+    <message>
+        <source>&amp;Same game again</source>
+        <translation>&amp;Ще одна така партія</translation>
+    </message>
+    <message>
+        <source>&amp;End match</source>
+        <translation>&amp;Закінчити партію</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Вийти</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Гра</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>&amp;Остання взятка</translation>
+    </message>
+    <message>
+        <source>&amp;Claim the rest</source>
+        <translation>&amp;Забрати решту</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Хід</translation>
+    </message>
+    <message>
+        <source>&amp;Tell me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My &amp;hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has &amp;happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>На весь &amp;екран</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Інструменти</translation>
+    </message>
+    <message>
+        <source>&amp;Larger cards</source>
+        <translation>Карти &amp;більші</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller cards</source>
+        <translation>Карти &amp;менші</translation>
+    </message>
+    <message>
+        <source>Cards of &amp;usual size</source>
+        <translation>&amp;Звичайний розмір карт</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вигляд</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>&amp;Швидкість</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>&amp;Звук</translation>
+    </message>
+    <message>
+        <source>All &amp;settings…</source>
+        <translation>&amp;Усі налаштування…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Налаштування</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Клавіші</translation>
+    </message>
+    <message>
+        <source>&amp;About {name}</source>
+        <translation>&amp;Про {name}</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Про &amp;Qt</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Довідка</translation>
+    </message>
+</context>
+<context>
+    <name>MishapBox</name>
+    <message>
+        <source>Something went wrong, and it is our fault.</source>
+        <translation>Щось пішло не так, і це наша провина.</translation>
+    </message>
+    <message>
+        <source>You can play on. If the table looks odd, begin a new match or start again.</source>
+        <translation>Можна грати далі. Якщо стіл має дивний вигляд, почніть нову партію або запустіть програму знову.</translation>
+    </message>
+    <message>
+        <source>The report is also kept in {file}.</source>
+        <translation>Звіт збережено також у {file}.</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Копіювати звіт</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопійовано</translation>
+    </message>
+</context>
+<context>
+    <name>MotionPage</name>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Темп</translation>
+    </message>
+    <message>
+        <source>Spee&amp;d</source>
+        <translation>&amp;Швидкість</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Повільно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Звичайно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Швидко</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Жваво</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Ніщо не рухається</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>М&amp;енше руху</translation>
+    </message>
+    <message>
+        <source>As the system asks</source>
+        <translation>Як просить система</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Так</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Ні</translation>
+    </message>
+    <message>
+        <source>With reduced motion cards do not fly: they are where they belong at once.</source>
+        <translation>Коли руху менше, карти не літають: вони одразу там, де мають бути.</translation>
+    </message>
+    <message>
+        <source>Tric&amp;ks</source>
+        <translation>&amp;Взятки</translation>
+    </message>
+    <message>
+        <source>Each stays until I click</source>
+        <translation>Кожна лежить, поки я не клацну</translation>
+    </message>
+    <message>
+        <source>S&amp;ure tricks</source>
+        <translation>Певні вз&amp;ятки</translation>
+    </message>
+    <message>
+        <source>Play them out</source>
+        <translation>Дограти</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <translation>Питати мене</translation>
+    </message>
+    <message>
+        <source>Skip them</source>
+        <translation>Пропустити</translation>
+    </message>
+    <message>
+        <source>When all the remaining tricks are certain for one side, the deal can be finished at once; the hands are shown as proof.</source>
+        <translation>Коли всі взятки, що лишилися, певні для однієї сторони, роздачу можна закінчити одразу; на доказ показують карти.</translation>
+    </message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
+        <source>Ledger</source>
+        <translation>Запис</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Оголошено</translation>
+    </message>
+    <message>
+        <source>and before these: {count}</source>
+        <translation>а до того ще: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionBlock</name>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>Правило {rule}</translation>
+    </message>
+    <message>
+        <source>{title}  •  changed</source>
+        <translation>{title}  •  змінено</translation>
+    </message>
+</context>
+<context>
+    <name>PersonTurn</name>
+    <message>
+        <source>Your lead</source>
+        <translation>Ваш хід: починайте взятку</translation>
+    </message>
+    <message numerus="yes">
+        <source>{word} %n card(s)</source>
+        <comment>Discard 3 cards</comment>
+        <translation>
+            <numerusform>{word} %n карту</numerusform>
+            <numerusform>{word} %n карти</numerusform>
+            <numerusform>{word} %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chosen: {picked} of {wanted}</source>
+        <translation>Вибрано: {picked} з {wanted}</translation>
     </message>
     <message>
         <source>Are you sure?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви певні?</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
     <name>Plaque</name>
     <message>
         <source>{score} of {target} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки: {score} з {target}</translation>
     </message>
 </context>
 <context>
     <name>PlayerRows</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви</translation>
     </message>
     <message>
         <source>Oksana</source>
-        <translation type="unfinished"></translation>
+        <translation>Оксана</translation>
     </message>
     <message>
         <source>Halyna</source>
-        <translation type="unfinished"></translation>
+        <translation>Галина</translation>
     </message>
     <message>
         <source>Taras</source>
-        <translation type="unfinished"></translation>
+        <translation>Тарас</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Партнер</translation>
     </message>
     <message>
         <source>Opposite</source>
-        <translation type="unfinished"></translation>
+        <translation>Навпроти</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ліворуч</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Праворуч</translation>
     </message>
     <message>
         <source>Name of the player at the seat: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ім’я гравця на місці: {seat}</translation>
     </message>
     <message>
         <source>Style of the player at the seat: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стиль гравця на місці: {seat}</translation>
     </message>
     <message>
         <source>As the strongest here</source>
-        <translation type="unfinished"></translation>
+        <translation>Як найсильніший тут</translation>
     </message>
     <message>
         <source>Strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>Найсильніший</translation>
     </message>
     <message>
         <source>Level of the player at the seat: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Рівень гравця на місці: {seat}</translation>
     </message>
     <message>
         <source>As the strongest here: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Як найсильніший тут: {level}</translation>
     </message>
 </context>
 <context>
     <name>PlayersPage</name>
     <message>
         <source>P&amp;layers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Гравці</translation>
     </message>
     <message>
         <source>At the table of {game}, from the next match on.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом «{game}», з наступної партії.</translation>
     </message>
 </context>
 <context>
     <name>QuestionsPage</name>
     <message>
         <source>&amp;Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Питання</translation>
     </message>
     <message>
         <source>As&amp;k before a match that is not over is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Питати, перш ніж покинути н&amp;езакінчену партію</translation>
     </message>
     <message>
         <source>Ask before a &amp;word that would lose the match at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Питати перед с&amp;ловом, яке одразу програє партію</translation>
     </message>
 </context>
 <context>
@@ -993,7 +1098,7 @@
     </message>
     <message>
         <source>{name}: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name}: {card}.</translation>
     </message>
     <message>
         <source>No card lies in the trick.</source>
@@ -1122,7 +1227,7 @@
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Сторінка</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -1134,7 +1239,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Назад</translation>
     </message>
     <message>
         <source>To where you came from (Alt+Left)</source>
@@ -1142,7 +1247,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Закрити</translation>
     </message>
 </context>
 <context>
@@ -1180,15 +1285,15 @@
     <name>ScoreRows</name>
     <message>
         <source>{before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>з {target}</translation>
     </message>
     <message>
         <source>{name}: {after} of {target} points, before {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: очки {after} з {target}, було {before}</translation>
     </message>
 </context>
 <context>
@@ -1398,19 +1503,19 @@
     <name>SettingsPanel</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Налаштування</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторінка</translation>
     </message>
     <message>
         <source>R&amp;eset this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ски&amp;нути сторінку</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрити</translation>
     </message>
 </context>
 <context>
@@ -1418,91 +1523,91 @@
     <message>
         <source>{point}: {side}</source>
         <comment>such as High: Oksana</comment>
-        <translation type="unfinished"></translation>
+        <translation>{point}: {side}</translation>
     </message>
 </context>
 <context>
     <name>SoundPage</name>
     <message>
         <source>S&amp;ound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Звук</translation>
     </message>
     <message>
         <source>Soun&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Зв&amp;ук</translation>
     </message>
     <message>
         <source>Cards, points and the end of a match are heard</source>
-        <translation type="unfinished"></translation>
+        <translation>Чути карти, очки й кінець партії</translation>
     </message>
     <message>
         <source>Vol&amp;ume</source>
-        <translation type="unfinished"></translation>
+        <translation>Гучн&amp;ість</translation>
     </message>
     <message>
         <source>Tr&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Спро&amp;бувати</translation>
     </message>
     <message>
         <source>{volume}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{volume} %</translation>
     </message>
     <message>
         <source>There is no sound device at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз немає звукового пристрою.</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Reset to the traditional rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернути традиційні правила</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Здавайте!</translation>
     </message>
     <message>
         <source>Clear the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Стерти запис</translation>
     </message>
     <message>
         <source>{side} {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} {total}</translation>
     </message>
     <message>
         <source>Ledger: {sums}</source>
-        <translation type="unfinished"></translation>
+        <translation>Запис: {sums}</translation>
     </message>
     <message>
         <source>House rules  •  {count} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашні правила  •  змінено: {count}</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашні правила</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Менше</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Більше</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Nothing can be claimed now: the tricks that are left are not certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз забрати нічого: взятки, що лишилися, не певні</translation>
     </message>
     <message>
         <source>Tricks are not looked at again in this game until the deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>У цій грі взяток не дивляться, доки роздачу не закінчено</translation>
     </message>
 </context>
 <context>
@@ -1598,7 +1703,7 @@
     <message>
         <source>{point}: {side}</source>
         <comment>such as High: Oksana</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{point}: {side}</translation>
     </message>
     <message>
         <source>{point}: nobody yet</source>
@@ -1616,7 +1721,7 @@
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Запис</translation>
     </message>
     <message>
         <source>{name}: {combination}, {points}</source>
@@ -1625,68 +1730,91 @@
     </message>
     <message>
         <source>Announced</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Оголошено</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Далі</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Остання взятка</translation>
     </message>
 </context>
 <context>
     <name>Tabletop</name>
     <message>
         <source>with {partner}</source>
-        <translation type="unfinished"></translation>
+        <translation>партнер: {partner}</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Партнер</translation>
     </message>
     <message>
         <source>Partner · {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Партнер · {level}</translation>
     </message>
     <message>
         <source>D</source>
         <comment>on the dealer&apos;s button</comment>
-        <translation type="unfinished"></translation>
+        <translation>З</translation>
     </message>
     <message>
         <source>{caption}: {count}</source>
         <comment>such as Stock: 31</comment>
-        <translation type="unfinished"></translation>
+        <translation>{caption}: {count}</translation>
     </message>
 </context>
 <context>
     <name>ToolButton</name>
     <message>
         <source>{action} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({keys})</translation>
     </message>
 </context>
 <context>
     <name>TrickShow</name>
     <message>
         <source>Click or press Space to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Клацніть або натисніть пробіл, щоб грати далі</translation>
     </message>
 </context>
 <context>
     <name>TrumpSign</name>
     <message>
         <source>Trump this trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Козир цієї взятки</translation>
     </message>
     <message>
         <source>next still hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>наступний ще закритий</translation>
     </message>
     <message>
         <source>Trump to the end</source>
+        <translation>Козир до кінця</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: expected points {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best is {move}: expected points {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}: expected points {points}, chance to take the trick {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best is {move}: expected points {points}, chance to take the trick {chance}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1695,478 +1823,478 @@
     <message>
         <source>{rank} of {suit}</source>
         <comment>queen of spades</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rank} {suit:gen}</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Піки</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Чирви</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Бубни</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Трефи</translation>
     </message>
 </context>
 <context>
     <name>game</name>
     <message>
         <source>The turned card</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрита карта</translation>
     </message>
     <message>
         <source>The winner of the trick takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Її бере той, хто взяв взятку.</translation>
     </message>
     <message>
         <source>It is put out of play; both draw unseen cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вона виходить із гри; обидва беруть закриті карти.</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Козир</translation>
     </message>
     <message>
         <source>Each turned card makes the trump of the next trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожна відкрита карта визначає козир наступної взятки.</translation>
     </message>
     <message>
         <source>The first turned card makes the trump for the whole deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перша відкрита карта визначає козир на всю роздачу.</translation>
     </message>
     <message>
         <source>What is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Що рахується</translation>
     </message>
     <message>
         <source>High, Low and Jack of the last trump, when all is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Старший, Молодший і Джек останнього козиря, коли все зіграно.</translation>
     </message>
     <message>
         <source>High, Low and Jack of each trick&apos;s own trump, at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Старший, Молодший і Джек козиря кожної взятки, одразу.</translation>
     </message>
     <message>
         <source>The point for Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Очко за Гейм</translation>
     </message>
     <message>
         <source>It is not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не нараховується.</translation>
     </message>
     <message>
         <source>The side whose won cards are worth most scores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Його отримує той, чиї взяті карти коштують найбільше.</translation>
     </message>
     <message>
         <source>A jack turned first</source>
-        <translation type="unfinished"></translation>
+        <translation>Перша відкрита карта — валет</translation>
     </message>
     <message>
         <source>It scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічого не дає.</translation>
     </message>
     <message>
         <source>The dealer scores a point for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здавач отримує за нього очко.</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода</translation>
     </message>
     <message>
         <source>Prize</source>
-        <translation type="unfinished"></translation>
+        <translation>Приз</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкладено</translation>
     </message>
     <message>
         <source>California Jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Каліфорнійський Джек</translation>
     </message>
     <message>
         <source>Two players and a stock: every trick wins a card, and the trump changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двоє гравців і колода: кожна взятка приносить карту, а козир змінюється.</translation>
     </message>
     <message>
         <source>won the highest trump</source>
-        <translation type="unfinished"></translation>
+        <translation>узято найстарший козир</translation>
     </message>
     <message>
         <source>the highest trump came into no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>найстарший козир не потрапив до взяток</translation>
     </message>
     <message>
         <source>won the lowest trump</source>
-        <translation type="unfinished"></translation>
+        <translation>узято наймолодший козир</translation>
     </message>
     <message>
         <source>the lowest trump came into no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>наймолодший козир не потрапив до взяток</translation>
     </message>
     <message>
         <source>won the trump jack</source>
-        <translation type="unfinished"></translation>
+        <translation>узято козирного валета</translation>
     </message>
     <message>
         <source>won the cards worth most</source>
-        <translation type="unfinished"></translation>
+        <translation>узято карти найбільшої вартості</translation>
     </message>
     <message>
         <source>Rank of the ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Старшинство десятки</translation>
     </message>
     <message>
         <source>The ten is the highest card, above the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десятка — найстарша карта, старша за туза.</translation>
     </message>
     <message>
         <source>The ten ranks between the nine and the jack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десятка стоїть між дев’яткою та валетом.</translation>
     </message>
     <message>
         <source>Following suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Хід у масть</translation>
     </message>
     <message>
         <source>Whoever can follow suit must do so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто має карту тієї самої масті, мусить її класти.</translation>
     </message>
     <message>
         <source>A trump may be played even when able to follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Козиряти можна й тоді, коли є масть.</translation>
     </message>
     <message>
         <source>Points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Очок до перемоги</translation>
     </message>
     <message>
         <source>The first side to reach this many points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партію виграє той, хто першим набере стільки очок.</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Старший</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Молодший</translation>
     </message>
     <message>
         <source>Jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Джек</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Гейм</translation>
     </message>
     <message>
         <source>the trump jack came into no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>козирний валет не потрапив до взяток</translation>
     </message>
     <message>
         <source>no side counted more than all the others</source>
-        <translation type="unfinished"></translation>
+        <translation>ніхто не нарахував більше за всіх інших</translation>
     </message>
     <message>
         <source>Jack turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкритий валет</translation>
     </message>
     <message>
         <source>the dealer turned a jack for trump</source>
-        <translation type="unfinished"></translation>
+        <translation>козирем відкрито валета</translation>
     </message>
     <message>
         <source>Tricks won</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятки</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Чирви</translation>
     </message>
     <message>
         <source>A heart beats every card of another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чирва б’є будь-яку карту іншої масті.</translation>
     </message>
     <message>
         <source>No suit beats another; hearts matter for the Baba only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жодна масть не б’є іншої; чирви важать лише для Баби.</translation>
     </message>
     <message>
         <source>The Baba of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Чирвова Баба</translation>
     </message>
     <message>
         <source>5 alone; 6, 9, 15 with king, queen and jack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сама 5; з королем, дамою, валетом 6, 9, 15.</translation>
     </message>
     <message>
         <source>Two more than another: 5, 8, 11, 17.</source>
-        <translation type="unfinished"></translation>
+        <translation>На два більше за іншу: 5, 8, 11, 17.</translation>
     </message>
     <message>
         <source>A wrong card</source>
-        <translation type="unfinished"></translation>
+        <translation>Помилкова карта</translation>
     </message>
     <message>
         <source>It cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нею не можна зіграти.</translation>
     </message>
     <message>
         <source>It goes back to the hand and costs 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вона повертається в руку, і це коштує 3 очки.</translation>
     </message>
     <message>
         <source>Fine for talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф за розмови</translation>
     </message>
     <message>
         <source>What asking for a hint costs your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скільки вашій стороні коштує підказка.</translation>
     </message>
     <message>
         <source>Semerik</source>
-        <translation type="unfinished"></translation>
+        <translation>Семерик</translation>
     </message>
     <message>
         <source>Partners with forty cards: announce sets and Babas, then win counting cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пара на пару, сорок карт: оголошуйте комплекти й Баб, а тоді беріть очкові карти.</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Комплект</translation>
     </message>
     <message>
         <source>three or four of a rank in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>три або чотири однакові карти на одній руці</translation>
     </message>
     <message>
         <source>Baba</source>
-        <translation type="unfinished"></translation>
+        <translation>Баба</translation>
     </message>
     <message>
         <source>three, two and ace of a suit in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>трійка, двійка й туз однієї масті на одній руці</translation>
     </message>
     <message>
         <source>Trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка</translation>
     </message>
     <message>
         <source>three or four counting cards in a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>три або чотири очкові карти у взятці</translation>
     </message>
     <message>
         <source>All tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі взятки</translation>
     </message>
     <message>
         <source>won all ten tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>узято всі десять взяток</translation>
     </message>
     <message>
         <source>Fine</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф</translation>
     </message>
     <message>
         <source>for a wrong card or for talk</source>
-        <translation type="unfinished"></translation>
+        <translation>за помилкову карту або за розмови</translation>
     </message>
     <message>
         <source>Chief suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Головна масть</translation>
     </message>
     <message>
         <source>Three {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Три {ranks:few}</translation>
     </message>
     <message>
         <source>Baba of {suit}: {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit:Fem} Баба: {ranks}</translation>
     </message>
     <message>
         <source>This gift would give your opponents the match. Give it all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей подарунок віддасть партію супротивникам. Усе одно віддати?</translation>
     </message>
     <message>
         <source>A jack turned after a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Валет після зміни козиря</translation>
     </message>
     <message>
         <source>It scores when it fixes the new trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дає очко, коли визначає новий козир.</translation>
     </message>
     <message>
         <source>Only the first card turned in a deal can score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дати очко може лише перша карта, відкрита в роздачі.</translation>
     </message>
     <message>
         <source>It always scores, even in the rejected suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дає очко завжди, навіть у масті, від якої відмовилися.</translation>
     </message>
     <message>
         <source>More than six cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Більше шести карт</translation>
     </message>
     <message>
         <source>Each player discards down to six before play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед грою кожен скидає зайві, лишаючи шість.</translation>
     </message>
     <message>
         <source>All cards are kept; six tricks are played with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі карти лишаються; ними розігрують шість взяток.</translation>
     </message>
     <message>
         <source>The point for Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Очко за Молодшого</translation>
     </message>
     <message>
         <source>It belongs to whoever was dealt the lowest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Належить тому, хто отримав наймолодший козир при роздачі.</translation>
     </message>
     <message>
         <source>It belongs to the side that wins the lowest trump in a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Належить тому, хто взяв наймолодший козир у взятці.</translation>
     </message>
     <message>
         <source>A tie for Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Рівний Гейм</translation>
     </message>
     <message>
         <source>Nobody scores the point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очка не отримує ніхто.</translation>
     </message>
     <message>
         <source>The tied side nearest the dealer&apos;s left scores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очко за тим із рівних, хто ближчий ліворуч від здавача.</translation>
     </message>
     <message>
         <source>Playing blind</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра наосліп</translation>
     </message>
     <message>
         <source>The dealer&apos;s partner and right neighbour see their cards once the trump is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партнер здавача й гравець праворуч від нього бачать свої карти, коли козир визначено.</translation>
     </message>
     <message>
         <source>Everybody sees their cards at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі одразу бачать свої карти.</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Стій</translation>
     </message>
     <message>
         <source>I stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Стій</translation>
     </message>
     <message>
         <source>Play with this trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Грати з цим козирем</translation>
     </message>
     <message>
         <source>Beg</source>
-        <translation type="unfinished"></translation>
+        <translation>Я прошу</translation>
     </message>
     <message>
         <source>I beg</source>
-        <translation type="unfinished"></translation>
+        <translation>Я прошу</translation>
     </message>
     <message>
         <source>Ask for another trump: the dealer gives you a point or runs the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Попросити інший козир: здавач дасть вам очко або змінить козир</translation>
     </message>
     <message>
         <source>Take one</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьми одне</translation>
     </message>
     <message>
         <source>Keep this trump and give the beggar a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишити цей козир і дати очко тому, хто просить</translation>
     </message>
     <message>
         <source>Run the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Змінити козир</translation>
     </message>
     <message>
         <source>I run the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Міняю козир</translation>
     </message>
     <message>
         <source>Deal three more each and turn a new trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Роздати ще по три карти й відкрити новий козир</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Скинути</translation>
     </message>
     <message>
         <source>I have discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти скинуто</translation>
     </message>
     <message>
         <source>Choose the cards to lay away, down to six</source>
-        <translation type="unfinished"></translation>
+        <translation>Виберіть карти, які скинути, щоб лишилося шість</translation>
     </message>
     <message>
         <source>Turned card</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрита карта</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Скинуті</translation>
     </message>
     <message>
         <source>Gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Подарунок</translation>
     </message>
     <message>
         <source>the dealer said “take one”</source>
-        <translation type="unfinished"></translation>
+        <translation>здавач сказав «візьми одне»</translation>
     </message>
     <message>
         <source>was dealt the highest trump</source>
-        <translation type="unfinished"></translation>
+        <translation>найстарший козир отримано при роздачі</translation>
     </message>
     <message>
         <source>no trump was dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>козирів при роздачі не було</translation>
     </message>
     <message>
         <source>was dealt the lowest trump</source>
-        <translation type="unfinished"></translation>
+        <translation>наймолодший козир отримано при роздачі</translation>
     </message>
     <message>
         <source>won the trick with the trump jack</source>
-        <translation type="unfinished"></translation>
+        <translation>узято взятку з козирним валетом</translation>
     </message>
     <message>
         <source>Your cards stay face down until the trump is fixed (rule A15)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваші карти закриті, доки не визначено козир (правило A15)</translation>
     </message>
     <message>
         <source>Seven Up for three</source>
-        <translation type="unfinished"></translation>
+        <translation>Севен ап утрьох</translation>
     </message>
     <message>
         <source>Each for themselves: beg for a better trump, then play for High, Low, Jack and Game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен сам за себе: просіть кращий козир, а тоді грайте за Старшого, Молодшого, Джека й Гейм.</translation>
     </message>
     <message>
         <source>Seven Up in pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Севен ап учотирьох</translation>
     </message>
     <message>
         <source>Four players, partners opposite; two of them play blind until the trump is fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четверо гравців, партнери навпроти; двоє з них грають наосліп, доки не визначено козир.</translation>
     </message>
 </context>
 <context>
@@ -2272,49 +2400,49 @@
     <name>level</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Новачок</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Легкий</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Звичайний</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Добрий</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Сильний</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Майстер</translation>
     </message>
 </context>
 <context>
     <name>mistake</name>
     <message>
         <source>{name}: this card may not be played, and goes back to the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: такою картою ходити не можна, вона повертається в руку</translation>
     </message>
     <message numerus="yes">
         <source>{name}: this card goes back to the hand, and costs your side %n point(s) (rule {rule})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: карта повертається в руку, ваша сторона втрачає %n очко (правило {rule})</numerusform>
+            <numerusform>{name}: карта повертається в руку, ваша сторона втрачає %n очки (правило {rule})</numerusform>
+            <numerusform>{name}: карта повертається в руку, ваша сторона втрачає %n очок (правило {rule})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: this card goes back to the hand, and costs their side %n point(s) (rule {rule})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: карта повертається в руку, їхня сторона втрачає %n очко (правило {rule})</numerusform>
+            <numerusform>{name}: карта повертається в руку, їхня сторона втрачає %n очки (правило {rule})</numerusform>
+            <numerusform>{name}: карта повертається в руку, їхня сторона втрачає %n очок (правило {rule})</numerusform>
         </translation>
     </message>
 </context>
@@ -2322,110 +2450,110 @@
     <name>rank</name>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>двійка|двійки|двійку|двійкою</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>трійка|трійки|трійку|трійкою</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>четвірка|четвірки|четвірку|четвіркою</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>п’ятірка|п’ятірки|п’ятірку|п’ятіркою</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>шістка|шістки|шістку|шісткою</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>сімка|сімки|сімку|сімкою</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>вісімка|вісімки|вісімку|вісімкою</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>дев’ятка|дев’ятки|дев’ятку|дев’яткою</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>десятка|десятки|десятку|десяткою</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>валет|валета|валета|валетом</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>дама|дами|даму|дамою</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>король|короля|короля|королем</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>туз|туза|туза|тузом</translation>
     </message>
 </context>
 <context>
     <name>ranks</name>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>двійки|двійок|двійки|двійками|двійки</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>трійки|трійок|трійки|трійками|трійки</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>четвірки|четвірок|четвірки|четвірками|четвірки</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>п’ятірки|п’ятірок|п’ятірки|п’ятірками|п’ятірки</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>шістки|шісток|шістки|шістками|шістки</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>сімки|сімок|сімки|сімками|сімки</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>вісімки|вісімок|вісімки|вісімками|вісімки</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>дев’ятки|дев’яток|дев’ятки|дев’ятками|дев’ятки</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>десятки|десяток|десятки|десятками|десятки</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>валети|валетів|валетів|валетами|валети</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>дами|дам|дам|дамами|дами</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>королі|королів|королів|королями|королі</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>тузи|тузів|тузів|тузами|тузи</translation>
     </message>
 </context>
 <context>
@@ -2507,96 +2635,96 @@
     <name>rules</name>
     <message>
         <source>You must discard exactly {count} different cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Треба скинути рівно стільки різних карт: {count}</translation>
     </message>
     <message>
         <source>the pack must hold each of its {count} cards once</source>
-        <translation type="unfinished"></translation>
+        <translation>у колоді має бути кожна з її карт по одному разу, усього {count}</translation>
     </message>
     <message>
         <source>{card} may be played, so it is no mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: такою картою ходити можна, тож це не помилка</translation>
     </message>
     <message>
         <source>the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>партію закінчено</translation>
     </message>
     <message>
         <source>the deal is over: the next pack is awaited</source>
-        <translation type="unfinished"></translation>
+        <translation>роздачу закінчено: чекаємо на наступну колоду</translation>
     </message>
     <message>
         <source>{word} is not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: зараз так не можна</translation>
     </message>
     <message>
         <source>You do not hold {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас немає такої карти: {card}</translation>
     </message>
     <message>
         <source>You must follow suit or trump: you hold {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладіть у масть або козиряйте: у вас є {suit}</translation>
     </message>
     <message>
         <source>You must follow suit: you hold {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладіть карту в масть: у вас є {suit}</translation>
     </message>
     <message>
         <source>{word} goes with exactly one card</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}: потрібна рівно одна карта</translation>
     </message>
 </context>
 <context>
     <name>style</name>
     <message>
         <source>Cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>Обережний</translation>
     </message>
     <message>
         <source>Takes few risks: stays with a fair trump, and keeps good cards safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ризикує рідко: не міняє стерпного козиря й береже добрі карти.</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Виважений</translation>
     </message>
     <message>
         <source>Takes a risk where it is worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ризикує, коли воно того варте.</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Сміливий</translation>
     </message>
     <message>
         <source>Takes risks readily: for a better trump, and with good cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Охоче ризикує: заради кращого козиря й добрими картами.</translation>
     </message>
 </context>
 <context>
     <name>suit</name>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>піки|пік|піки|піками|пікова</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>чирви|чирв|чирви|чирвами|чирвова</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>бубни|бубон|бубни|бубнами|бубнова</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>трефи|треф|трефи|трефами|трефова</translation>
     </message>
 </context>
 <context>
     <name>texts</name>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} і {second}</translation>
     </message>
 </context>
 </TS>
