@@ -384,6 +384,10 @@ def _game(seats: int, sides: int, title: str, summary: str, options: tuple[Optio
         target=target,
         new=SevenUp,
         follow_rule="A11",
+        pack_rule="A1",
+        deal_rule="A3",
+        end_rule="A14",
+        rules_page="seven-up",
         slots=("high", "low", "jack", "game"),
         tricks_left=lambda view: HAND_SIZE - sum(view.tricks),
         hidden_hand=QT_TRANSLATE_NOOP(

@@ -117,7 +117,11 @@ class Reason:
 
 @dataclass(frozen=True)
 class GameSpec:
-    """A game that can be played; ``follow_rule`` is the number of its rule on following suit.
+    """A game that can be played.
+
+    ``follow_rule``, ``pack_rule``, ``deal_rule`` and ``end_rule`` are the numbers of its rules on following
+    suit, on the cards, on dealing and on the end of a match, ``secret_rule`` that of the rule by which tricks
+    are not looked at again. ``rules_page`` is the file of its rules in ``assets/rules``, by default its id.
 
     ``sides`` is the number of sides; seat *s* plays for side ``s % sides``. ``rank_order`` gives the ranks
     low to high for the options in force. ``new`` makes the state of a match from checked options and the
@@ -145,6 +149,11 @@ class GameSpec:
     target: Callable[[Options], int]
     new: Callable[[GameSpec, Options, int], State]
     follow_rule: str = ""
+    pack_rule: str = ""
+    deal_rule: str = ""
+    end_rule: str = ""
+    secret_rule: str = ""
+    rules_page: str = ""
     slots: tuple[str, ...] = ()
     trump_title: str = QT_TRANSLATE_NOOP("game", "Trump")
     trump_changes: Callable[[Options], bool] = lambda options: False

@@ -248,7 +248,7 @@ class State(ABC):
     def _start(self, pack: tuple[Card, ...], events: list[Event]) -> None:
         if sorted(pack) != sorted(self.spec.pack):
             text = QT_TRANSLATE_NOOP("rules", "the pack must hold each of its {count} cards once")
-            raise IllegalMove(text, count=str(len(self.spec.pack)))
+            raise IllegalMove(text, self.spec.pack_rule, count=str(len(self.spec.pack)))
         self._clear(pack, NO_SUIT)
         self.deal += 1
         events.append(DealStarted(self.deal, self.dealer, len(pack)))
@@ -427,13 +427,23 @@ class State(ABC):
 
     def _not_now(self, move: Move) -> IllegalMove:
         if self.to_act == OVER:
-            return IllegalMove(QT_TRANSLATE_NOOP("rules", "the match is over"))
+            return IllegalMove(QT_TRANSLATE_NOOP("rules", "the match is over"), self.spec.end_rule)
         if self.to_act == CHANCE:
-            return IllegalMove(QT_TRANSLATE_NOOP("rules", "the deal is over: the next pack is awaited"))
-        return IllegalMove(QT_TRANSLATE_NOOP("rules", "{word} is not possible now"), word=f"'{move.word}'")
+            text = QT_TRANSLATE_NOOP("rules", "the deal is over: the next pack is awaited")
+            return IllegalMove(text, self.spec.deal_rule)
+        text = QT_TRANSLATE_NOOP("rules", "{word} is not possible now")
+        return IllegalMove(text, self._rule_on(move.word), word=f"'{move.word}'")
+
+    def _rule_on(self, word: str) -> str:
+        """Return the number of the rule that tells when a word is in place; plays follow suit."""
+        option = {MISTAKE: "revoke", HINT: "talk_fine"}.get(word, "")
+        told = [choice.rule for choice in self.spec.choices if choice.word == word]
+        told += [known.rule for known in self.spec.options if known.key == option]
+        return told[0] if told else self.spec.follow_rule
 
     def _not_held(self, card: Card) -> IllegalMove:
-        return IllegalMove(QT_TRANSLATE_NOOP("rules", "You do not hold {card}"), card=card_text(card))
+        text = QT_TRANSLATE_NOOP("rules", "You do not hold {card}")
+        return IllegalMove(text, self.spec.follow_rule, card=card_text(card))
 
     def _must_follow(self, led: Suit) -> IllegalMove:
         rule = self.spec.follow_rule
@@ -443,11 +453,10 @@ class State(ABC):
             text = QT_TRANSLATE_NOOP("rules", "You must follow suit: you hold {suit}")
         return IllegalMove(text, rule, suit=SUIT_NAMES[led])
 
-    @staticmethod
-    def _one_card(move: Move) -> Card:
+    def _one_card(self, move: Move) -> Card:
         if len(move.cards) != 1:
             text = QT_TRANSLATE_NOOP("rules", "{word} goes with exactly one card")
-            raise IllegalMove(text, word=f"'{move.word}'")
+            raise IllegalMove(text, self._rule_on(move.word), word=f"'{move.word}'")
         return move.cards[0]
 
     # --- what may be known ---------------------------------------------------------------------------------

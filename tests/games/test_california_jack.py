@@ -83,8 +83,8 @@ def test_b2_there_is_no_begging() -> None:
     table = table_with()
     table.deal("2S", turned="9C")
     assert table.state.phase == "play"
-    assert table.refused("0 beg") == "'beg' is not possible now"
-    assert table.refused("0 stand") == "'stand' is not possible now"
+    assert table.refused("0 beg") == "'beg' is not possible now (rule B5)"
+    assert table.refused("0 stand") == "'stand' is not possible now (rule B5)"
 
 
 # --- B3, B4: the draw and the changing trump ---------------------------------------------------------------

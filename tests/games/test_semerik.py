@@ -96,7 +96,7 @@ def test_c3_nobody_chooses_a_trump() -> None:
     table = table_with()
     assert not [event for event in table.deal(*QUIET) if isinstance(event, TrumpTurned)]
     assert table.state.phase == "play"
-    assert table.refused("0 beg") == "'beg' is not possible now"
+    assert table.refused("0 beg") == "'beg' is not possible now (rule C6)"
 
 
 @pytest.mark.parametrize(("hearts", "trump", "winner"), [("beat-all", HEARTS, 1), ("plain", NO_SUIT, 3)])
@@ -418,8 +418,8 @@ def test_c12_what_is_no_mistake_is_refused() -> None:
     assert table.refused("0 mistake 4S") == "4S may be played, so it is no mistake (rule C12)"
     table.play("4S")
     assert table.refused("1 mistake QS") == "QS may be played, so it is no mistake (rule C12)"
-    assert table.refused("1 mistake 3S") == "You do not hold 3S"
-    assert table.refused("1 mistake") == "'mistake' goes with exactly one card"
+    assert table.refused("1 mistake 3S") == "You do not hold 3S (rule C6)"
+    assert table.refused("1 mistake") == "'mistake' goes with exactly one card (rule C12)"
     assert table.refused("1 play 6H") == "You must follow suit: you hold spades (rule C6)"
 
 
@@ -436,7 +436,7 @@ def test_c12_a_tried_card_is_known_until_it_is_played() -> None:
 def test_c12_prevented_by_default() -> None:
     table = quiet()
     table.play("4S")
-    assert table.refused("1 mistake 6H") == "'mistake' is not possible now"
+    assert table.refused("1 mistake 6H") == "'mistake' is not possible now (rule C12)"
 
 
 @pytest.mark.parametrize("fine", [1, 2, 3])
@@ -444,12 +444,12 @@ def test_c13_a_hint_costs_the_askers_side(fine: int) -> None:
     table = quiet(talk_fine=fine)
     assert table.say("hint") == [Said(0, "hint"), Scored(0, -fine, "fine", 0, (), -fine)]
     assert (table.state.scores, table.state.to_act) == ([-fine, 0], 0)
-    assert table.refused("0 hint 4S") == "'hint' is not possible now"
+    assert table.refused("0 hint 4S") == "'hint' is not possible now (rule C13)"
 
 
 def test_c13_hints_are_free_by_default_and_no_action() -> None:
     table = quiet()
-    assert table.refused("0 hint") == "'hint' is not possible now"
+    assert table.refused("0 hint") == "'hint' is not possible now (rule C13)"
 
 
 def test_fines_end_no_match_of_their_own() -> None:

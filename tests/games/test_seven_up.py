@@ -186,15 +186,15 @@ def test_a6_take_one_keeps_the_suit_and_scores_for_the_beggars_side(
 def test_a6_only_the_words_of_the_moment_are_possible() -> None:
     table = three()
     table.deal("2S", turned="8D")
-    assert table.refused("0 run") == "'run' is not possible now"
-    assert table.refused("0 take-one") == "'take-one' is not possible now"
-    assert table.refused("0 play 2S") == "'play' is not possible now"
-    assert table.refused("0 discard 2S") == "'discard' is not possible now"
-    assert table.refused("0 stand 2S") == "'stand' is not possible now"
-    assert table.refused("0 dance") == "'dance' is not possible now"
+    assert table.refused("0 run") == "'run' is not possible now (rule A7)"
+    assert table.refused("0 take-one") == "'take-one' is not possible now (rule A6)"
+    assert table.refused("0 play 2S") == "'play' is not possible now (rule A11)"
+    assert table.refused("0 discard 2S") == "'discard' is not possible now (rule A10)"
+    assert table.refused("0 stand 2S") == "'stand' is not possible now (rule A6)"
+    assert table.refused("0 dance") == "'dance' is not possible now (rule A11)"
     table.say("beg")
-    assert table.refused("2 stand") == "'stand' is not possible now"
-    assert table.refused("2 beg") == "'beg' is not possible now"
+    assert table.refused("2 stand") == "'stand' is not possible now (rule A6)"
+    assert table.refused("2 beg") == "'beg' is not possible now (rule A6)"
 
 
 def test_a7_a_run_sets_the_card_aside_deals_three_each_and_turns_the_next() -> None:
@@ -290,7 +290,7 @@ def test_a9_one_beg_a_deal(answer: str) -> None:
     table.deal(turned="8D 9C")
     table.say("beg", answer)
     assert table.state.to_act == 0
-    assert table.refused("0 beg") == "'beg' is not possible now"
+    assert table.refused("0 beg") == "'beg' is not possible now (rule A6)"
 
 
 def test_a10_discard_down_to_six_from_eldest_round() -> None:
@@ -325,8 +325,8 @@ def test_a10_wrong_discards_are_refused() -> None:
     assert table.refused("0 discard 2S 3S 4S 5S") == exactly
     assert table.refused("0 discard 2S 3S 3S") == exactly
     assert table.refused("0 discard") == exactly
-    assert table.refused("0 discard 2S 3S AH") == "You do not hold AH"
-    assert table.refused("0 play 2S") == "'play' is not possible now"
+    assert table.refused("0 discard 2S 3S AH") == "You do not hold AH (rule A11)"
+    assert table.refused("0 play 2S") == "'play' is not possible now (rule A11)"
 
 
 def test_a10_discards_are_unseen_by_the_others() -> None:
@@ -376,9 +376,9 @@ def test_a11_you_must_follow_suit() -> None:
     assert table.legal() == "6D"
     assert table.refused("1 play 7S") == "You must follow suit: you hold diamonds (rule A11)"
     assert table.refused("1 play KH") == "You must follow suit: you hold diamonds (rule A11)"
-    assert table.refused("1 play 2D") == "You do not hold 2D"
-    assert table.refused("1 play 6D 7S") == "'play' goes with exactly one card"
-    assert table.refused("1 play") == "'play' goes with exactly one card"
+    assert table.refused("1 play 2D") == "You do not hold 2D (rule A11)"
+    assert table.refused("1 play 6D 7S") == "'play' goes with exactly one card (rule A11)"
+    assert table.refused("1 play") == "'play' goes with exactly one card (rule A11)"
 
 
 def test_a11_trumping_is_not_compulsory() -> None:
@@ -412,8 +412,8 @@ def test_a11_a_trump_played_by_choice_shows_no_void() -> None:
 def test_a11_mistakes_and_hints_are_no_part_of_this_game() -> None:
     table = trick_table()
     table.play("5D")
-    assert table.refused("1 mistake 7S") == "'mistake' is not possible now"
-    assert table.refused("1 hint") == "'hint' is not possible now"
+    assert table.refused("1 mistake 7S") == "'mistake' is not possible now (rule A11)"
+    assert table.refused("1 hint") == "'hint' is not possible now (rule A11)"
 
 
 def test_a12_highest_trump_wins_and_leads_next() -> None:
