@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardtable.model.house_names import kept_name
 from cardtable.model.plan import MatchPlan
 from cardtable.model.settings import Settings
 
@@ -28,7 +29,7 @@ class Ledgers:
     def write(self, plan: MatchPlan, side: int, points: int) -> tuple[int, ...]:
         """Add what the winner of a match writes, and return what each side has then."""
         totals = tuple(total + points * (number == side) for number, total in enumerate(self.totals(plan)))
-        entry = {"game": plan.spec.id, "players": list(plan.names), "totals": list(totals)}
+        entry = {"game": plan.spec.id, "players": _company(plan), "totals": list(totals)}
         self._settings.set_ledgers([*self._others(plan), entry])
         return totals
 
@@ -40,12 +41,17 @@ class Ledgers:
         return [item for item in self._settings.ledgers() if not _belongs(item, plan)]
 
 
+def _company(plan: MatchPlan) -> list[str]:
+    """The players' names, the same in every language of the window."""
+    return [kept_name(name) for name in plan.names]
+
+
 def _belongs(item: dict[str, Any], plan: MatchPlan) -> bool:
     """Whether an item of the settings is a sound ledger of this company."""
     totals = item.get("totals")
     return (
         item.get("game") == plan.spec.id
-        and item.get("players") == list(plan.names)
+        and item.get("players") == _company(plan)
         and isinstance(totals, list)
         and len(totals) == plan.spec.sides
         and all(isinstance(total, int) and not isinstance(total, bool) for total in totals)

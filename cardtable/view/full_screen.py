@@ -56,6 +56,12 @@ class FullScreen(QObject):
         self.edge.hide()
         self.menus.hide()
 
+    def close(self) -> None:
+        """Be there no more; the window stays as it is."""
+        self._linger.stop()
+        for thing in (self._key, self.edge, self.menus, self):
+            thing.deleteLater()
+
     def set(self, on: bool) -> None:
         """Fill the screen, or be a window again."""
         state, full = self._window.windowState(), Qt.WindowState.WindowFullScreen

@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
-from cardtable.model.levels import DEFAULT_LEVEL, STRONGEST
+from cardtable.model.house_names import HOUSE_NAMES, shown_name
+from cardtable.model.levels import DEFAULT_LEVEL, DEFAULT_STYLE, STRONGEST
 from cardtable.model.plan import MatchPlan, Player, is_partner
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec, OptionValue
@@ -15,15 +14,13 @@ from cardtable.rules.spec import GameSpec, OptionValue
 
 def default_players(spec: GameSpec) -> tuple[Player, ...]:
     """The person, and the company that comes with the program: of different styles, so that they differ."""
-    translate = QCoreApplication.translate
-    company = (
-        Player(translate("PlayerRows", "You")),
-        Player(translate("PlayerRows", "Oksana"), style="bold"),
-        Player(translate("PlayerRows", "Halyna"), style="balanced"),
-        Player(translate("PlayerRows", "Taras"), style="cautious"),
-    )
+    styles = (DEFAULT_STYLE, "bold", "balanced", "cautious")
     return tuple(
-        company[seat]._replace(level=STRONGEST if is_partner(spec, seat) else DEFAULT_LEVEL)
+        Player(
+            shown_name(HOUSE_NAMES[seat]),
+            STRONGEST if is_partner(spec, seat) else DEFAULT_LEVEL,
+            styles[seat],
+        )
         for seat in range(spec.seats)
     )
 
