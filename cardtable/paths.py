@@ -29,9 +29,12 @@ def assets_dir(package: Path = _PACKAGE) -> Path:
     return inside if inside.is_dir() else package.parent / "assets"
 
 
+_ASSETS = assets_dir()
+
+
 def asset(*parts: str) -> Path:
     """The shipped file `parts`, as in `asset("cards", "back.svg")`; it need not exist."""
-    return assets_dir().joinpath(*parts)
+    return _ASSETS.joinpath(*parts)
 
 
 def data_dir() -> Path:

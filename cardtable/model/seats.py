@@ -10,7 +10,6 @@ import random
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.games.thumb import thumb_move
 from cardtable.model.engine_client import EngineClient
 from cardtable.model.levels import DEFAULT_STYLE
 from cardtable.rules.errors import Malformed
@@ -92,6 +91,8 @@ class ThumbSeat(Seat):
     def _choose(self) -> None:
         view, self._view = self._view, None
         if view is not None:
+            from cardtable.games.thumb import thumb_move  # seldom needed, as the engine is there
+
             self.chosen.emit(thumb_move(view, self._spec, self._rng))
 
 

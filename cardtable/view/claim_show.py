@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -13,9 +13,11 @@ from cardtable.model.preferences import Preferences
 from cardtable.rules.cards import NO_SUIT, cards_in
 from cardtable.rules.claims import Claim
 from cardtable.view.cards import CardArt
-from cardtable.view.claim_panel import ClaimPanel
 from cardtable.view.pace import Pace
 from cardtable.view.texts import game_text, side_label, suit_name
+
+if TYPE_CHECKING:
+    from cardtable.view.claim_panel import ClaimPanel
 
 _TELLING: Final = 1.6
 """How many times as long as a panel that goes on by itself a claim stays that is only told."""
@@ -73,6 +75,8 @@ class ClaimShow(QObject):
     def panel(self) -> ClaimPanel:
         """The panel with the proof, open or not."""
         if self._panel is None:
+            from cardtable.view.claim_panel import ClaimPanel
+
             self._panel = ClaimPanel(self._art, self._page)
             self._panel.answered.connect(self._on_answered)
         return self._panel

@@ -74,8 +74,8 @@ class FullScreen(QObject):
             return  # the system does all this by itself
         self._bar.setVisible(not on)
         self._key.setEnabled(on)
+        self._place()  # before it is seen, else the pointer might be within it
         self.edge.setVisible(on)
-        self._place()
         if not on:
             self.hide_menus()
 

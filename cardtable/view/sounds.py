@@ -6,18 +6,18 @@ import math
 import random
 import sys
 import time
-import wave
-from array import array
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QGuiApplication
 
 from cardtable.model.preferences import Preferences
 from cardtable.paths import asset
-from cardtable.view.speaker import RATE, Speaker
+
+if TYPE_CHECKING:
+    from array import array
 
 SOUNDS: Final = {
     "shuffle": 500,
@@ -81,6 +81,8 @@ class Sounds(QObject):
     ) -> None:
         super().__init__(parent)
         if output is None and QGuiApplication.platformName() not in _SILENT_PLATFORMS:
+            from cardtable.view.speaker import Speaker
+
             output = Speaker()
         self._output = output
         self._preferences = preferences
@@ -165,7 +167,12 @@ class Sounds(QObject):
 
 
 def read_samples(file: Path) -> array[int] | None:
-    """Read a mono file of 16 bits at :data:`RATE`, or return ``None``."""
+    """Read a mono file of 16 bits at the speaker's rate, or return ``None``."""
+    import wave  # not while the program starts
+    from array import array
+
+    from cardtable.view.speaker import RATE
+
     try:
         with wave.open(str(file), "rb") as wav:
             if (wav.getnchannels(), wav.getsampwidth(), wav.getframerate()) != (1, 2, RATE):

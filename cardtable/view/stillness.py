@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import SLOT, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 _PORTAL: Final = "org.freedesktop.portal.Desktop"
 _PORTAL_PATH: Final = "/org/freedesktop/portal/desktop"
@@ -112,6 +112,8 @@ def _plain(value: Any) -> object:
 
 
 def _style_is_still() -> bool:
+    from PySide6.QtWidgets import QStyle  # it takes its time, and nobody else needs it
+
     style = QApplication.style()
     return style is not None and not style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
 

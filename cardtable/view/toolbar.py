@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolBar, QToolButton, QWidget
 
 from cardtable.view.tool_icons import draw_icon
@@ -102,7 +102,12 @@ class ToolStrip(QWidget):
         self._room = room
         self._show_tools()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        self._show_tools()
+
     def _show_tools(self) -> None:
+        if self.isHidden():
+            return  # while the menus are built they change often
         room = self._room
         for button in self.buttons:
             wanted = button.tool.action.isVisible()
