@@ -625,6 +625,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Your match goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing can be kept in {folder}: choices are forgotten when you quit.</source>
         <translation>В {folder} ничего нельзя сохранить: после выхода выбранное забудется.</translation>
     </message>
@@ -734,6 +738,10 @@
         <translation>&amp;Забрать остальное</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Move</source>
         <translation>&amp;Ход</translation>
     </message>
@@ -800,6 +808,14 @@
     <message>
         <source>&amp;Settings</source>
         <translation>&amp;Настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Как в &amp;системе</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1172,15 +1188,15 @@
 <context>
     <name>RulesHelp</name>
     <message>
-        <source>As you last chose them for this game.</source>
+        <source>These are the rules as you last chose them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the match on the table is played.</source>
+        <source>These are the rules of the match on the table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As chosen for the next match.</source>
+        <source>These are the rules chosen for the next match.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1745,7 +1761,7 @@
     <name>Tabletop</name>
     <message>
         <source>with {partner}</source>
-        <translation>партнёр: {partner}</translation>
+        <translation>и {partner}</translation>
     </message>
     <message>
         <source>Partner</source>

@@ -625,6 +625,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Your match goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing can be kept in {folder}: choices are forgotten when you quit.</source>
         <translation>У {folder} нічого не можна зберегти: після виходу вибране забудеться.</translation>
     </message>
@@ -734,6 +738,10 @@
         <translation>&amp;Забрати решту</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Move</source>
         <translation>&amp;Хід</translation>
     </message>
@@ -800,6 +808,14 @@
     <message>
         <source>&amp;Settings</source>
         <translation>&amp;Налаштування</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Мова</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Як у &amp;системі</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1172,15 +1188,15 @@
 <context>
     <name>RulesHelp</name>
     <message>
-        <source>As you last chose them for this game.</source>
+        <source>These are the rules as you last chose them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the match on the table is played.</source>
+        <source>These are the rules of the match on the table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As chosen for the next match.</source>
+        <source>These are the rules chosen for the next match.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1745,7 +1761,7 @@
     <name>Tabletop</name>
     <message>
         <source>with {partner}</source>
-        <translation>партнер: {partner}</translation>
+        <translation>і {partner}</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -1758,7 +1774,7 @@
     <message>
         <source>D</source>
         <comment>on the dealer&apos;s button</comment>
-        <translation>З</translation>
+        <translation>Р</translation>
     </message>
     <message>
         <source>{caption}: {count}</source>

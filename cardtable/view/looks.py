@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
+from cardtable.model.languages import resolved
 from cardtable.model.preferences import Preferences
 from cardtable.view import texts, theme
 from cardtable.view.cards import CardArt, DeckStyle
@@ -26,11 +27,7 @@ def deck_style(preferences: Preferences) -> DeckStyle:
 
 
 def _is_cyrillic(letters: str, language: str) -> bool:
-    if letters != "language":
-        return letters == "cyrillic"
-    if language == "system":
-        language = QLocale.system().name().partition("_")[0]
-    return language in _CYRILLIC
+    return resolved(language) in _CYRILLIC if letters == "language" else letters == "cyrillic"
 
 
 class Looks(QObject):

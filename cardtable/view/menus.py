@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from cardtable.about import NAME
+from cardtable.model.languages import LANGUAGES, SYSTEM
 from cardtable.model.preferences import LARGEST, SMALLEST, Preferences
 from cardtable.view.pace import PACES
 from cardtable.view.toolbar import Tool
@@ -63,10 +64,11 @@ class Menus(QObject):
         """What can be done at the table besides playing; the table says when."""
         self.last_trick = self._action(self.tr("&Last trick"), "Ctrl+L")
         self.claim = self._action(self.tr("&Claim the rest"), "Ctrl+K")
-        for action in (self.last_trick, self.claim):
+        self.hint = self._action(self.tr("&Hint"), "Ctrl+H")
+        for action in (self.hint, self.last_trick, self.claim):
             action.setEnabled(False)
         menu = self._menu(self.tr("&Move"))
-        menu.addActions([self.last_trick, self.claim])
+        menu.addActions([self.hint, self.last_trick, self.claim])
         menu.addSeparator()
         self._build_readings(menu.addMenu(self.tr("&Tell me")))
 
@@ -99,7 +101,7 @@ class Menus(QObject):
 
     def _build_speeds(self, menu: QMenu) -> None:
         self.speeds: dict[str, QAction] = {}
-        group = QActionGroup(self._window)
+        group = QActionGroup(self)
         for place, name in enumerate(PACES, 1):
             action = self._action(speed_title(name), f"Ctrl+{place}", checkable=True)
             group.addAction(action)
@@ -114,8 +116,19 @@ class Menus(QObject):
         self.settings.setShortcuts(keys)
         menu = self._menu(self.tr("&Settings"))
         menu.addAction(self.sound)
+        self._build_languages(menu.addMenu(self.tr("&Language")))
         menu.addSeparator()
         menu.addAction(self.settings)
+
+    def _build_languages(self, menu: QMenu) -> None:
+        """Each language by its own name, so that whoever needs it finds it."""
+        self.languages: dict[str, QAction] = {}
+        group = QActionGroup(self)
+        for language, title in {SYSTEM: self.tr("As the &system"), **LANGUAGES}.items():
+            action = self._action(title, checkable=True)
+            group.addAction(action)
+            self.languages[language] = action
+            menu.addAction(action)
 
     def _build_help(self) -> None:
         self.shortcuts = self._action(self.tr("&Keys"), "Ctrl+F1")
@@ -136,13 +149,26 @@ class Menus(QObject):
         self.sound.triggered.connect(lambda on: preferences.set("sound.on", on))
         for action, step in ((self.larger, 1), (self.smaller, -1), (self.usual, 0)):
             action.triggered.connect(partial(self._resize, preferences, step))
-        preferences.changed.connect(lambda: self._show_chosen(preferences))
-        self._show_chosen(preferences)
+        for language, action in self.languages.items():
+            action.triggered.connect(lambda _=False, language=language: preferences.set("language", language))
+        self._preferences = preferences
+        preferences.changed.connect(self._show_chosen)  # a method's connection ends with its object
+        self._show_chosen()
+
+    def close(self) -> None:
+        """Leave the window without menus and their keys, for others to be built."""
+        for action in self.findChildren(QAction, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            self._window.removeAction(action)
+        for menu in self.titles:
+            menu.deleteLater()
+        self._window.menuBar().clear()
+        self.deleteLater()
 
     def _resize(self, preferences: Preferences, step: int) -> None:
         preferences.set("cards.size", preferences.number("cards.size") + step if step else 0)
 
-    def _show_chosen(self, preferences: Preferences) -> None:
+    def _show_chosen(self) -> None:
+        preferences = self._preferences
         self.speeds[preferences.text("motion.speed")].setChecked(True)
         self.toolbar.setChecked(preferences.flag("window.toolbar"))
         self.sound.setChecked(preferences.flag("sound.on"))
@@ -150,12 +176,14 @@ class Menus(QObject):
         self.larger.setEnabled(size < LARGEST)
         self.smaller.setEnabled(size > SMALLEST)
         self.usual.setEnabled(size != 0)
+        self.languages[preferences.text("language")].setChecked(True)
 
     def tools(self) -> list[Tool]:
         """What the tool strip offers, what is most worth a place first."""
         return [
             Tool(self.new, "new"),
             Tool(self.again, "again"),
+            Tool(self.hint, "hint"),
             Tool(self.last_trick, "last-trick"),
             Tool(self.claim, "claim"),
             Tool(self.settings, "settings"),
@@ -179,7 +207,7 @@ class Menus(QObject):
         *,
         checkable: bool = False,
     ) -> QAction:
-        action = QAction(text, self._window)
+        action = QAction(text, self)
         action.setMenuRole(role)
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.setCheckable(checkable)

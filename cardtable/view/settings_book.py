@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardtable.model.preferences import Preferences
 from cardtable.model.settings import Settings
 from cardtable.view.looks import Looks
+from cardtable.view.settings_language import LanguagePage
 from cardtable.view.settings_looks import CardsPage, FeltPage, HandPage
 from cardtable.view.settings_page import SettingsPage
 from cardtable.view.settings_play import MotionPage, PlayersPage, QuestionsPage, SoundPage
@@ -26,4 +27,5 @@ def all_pages(
         HandPage(preferences, looks),
         QuestionsPage(preferences),
         players,
+        LanguagePage(preferences),
     ]

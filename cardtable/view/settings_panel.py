@@ -108,6 +108,11 @@ class SettingsPanel(PaperPanel):
     # --- pages ---------------------------------------------------------------------------------------------
 
     @property
+    def place(self) -> int:
+        """The place of the page in sight, or -1 while the settings are closed."""
+        return self.stack.currentIndex() if self.isVisible() else -1
+
+    @property
     def page(self) -> SettingsPage:
         """The page in sight."""
         return self.pages[self.stack.currentIndex()]

@@ -138,6 +138,15 @@ class ToolPlace(QObject):
             self._bar.installEventFilter(self)
         self.strip.hide()
 
+    def close(self) -> None:
+        """Leave the place for another strip."""
+        if self.own_bar is not None:
+            self._window.removeToolBar(self.own_bar)
+            self.own_bar.deleteLater()
+        else:
+            self.strip.deleteLater()
+        self.deleteLater()
+
     def set_shown(self, on: bool) -> None:
         """Show the tools, or hide them."""
         self._on = on
