@@ -151,8 +151,20 @@ class Match(MatchReading):
             self._keep()
             self.assistedChanged.emit()
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether the match may be left now and taken up again another day."""
+        return self._keeper is not None and self._keeper.keeps and self.is_begun
+
+    def abandon(self) -> None:
+        """A match that is not over shall not be taken up again."""
+        if self._keeper is not None and not self.is_over:
+            self._keeper.abandon()
+
     def close(self) -> None:
         """End the match here: nobody is asked any more and no signal comes."""
+        if self._keeper is not None and not self._closed:
+            self._keeper.leave()
         self._closed = True
         self._next.stop()
         self._asking.retract()

@@ -62,3 +62,13 @@ class Keeper(Protocol):
 
     def keep(self, snapshot: Snapshot) -> None:
         """Keep how the match stands, for good, before this returns. Never raises: play goes on without."""
+
+    @property
+    def keeps(self) -> bool:
+        """Whether the match can be taken up again another day."""
+
+    def abandon(self) -> None:
+        """The match is not to be taken up again."""
+
+    def leave(self) -> None:
+        """The match is left: it may be taken up elsewhere."""

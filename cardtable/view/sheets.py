@@ -1,0 +1,65 @@
+"""What is laid over a window's pages, each built when it is first needed."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+from cardtable.view.menus import Menus
+from cardtable.view.toolbar import ToolPlace
+
+if TYPE_CHECKING:
+    from cardtable.view.about_panel import AboutPanel
+    from cardtable.view.full_screen import FullScreen
+    from cardtable.view.keys_panel import KeysPanel
+    from cardtable.view.leave_question import LeaveQuestion
+    from cardtable.view.notice_line import NoticeLine
+
+
+class SheetWindow(QMainWindow):
+    """A window with pages and menus, and sheets laid over the pages."""
+
+    pages: QStackedWidget
+    menus: Menus
+    tools: ToolPlace
+
+    def is_made(self, name: str) -> bool:
+        """Whether a page or a sheet has been needed yet."""
+        return name in self.__dict__
+
+    @cached_property
+    def screen_filler(self) -> FullScreen:
+        """Fills the screen."""
+        from cardtable.view.full_screen import FullScreen
+
+        return FullScreen(self, self.menus.titles, self.pages)
+
+    @cached_property
+    def notice(self) -> NoticeLine:
+        """Tells what need not be answered."""
+        from cardtable.view.notice_line import NoticeLine
+
+        return NoticeLine(self.pages)
+
+    @cached_property
+    def question(self) -> LeaveQuestion:
+        """Asks before a match is left."""
+        from cardtable.view.leave_question import LeaveQuestion
+
+        return LeaveQuestion(self.pages)
+
+    @cached_property
+    def about(self) -> AboutPanel:
+        """Tells what the program is."""
+        from cardtable.view.about_panel import AboutPanel
+
+        return AboutPanel(self.pages)
+
+    @cached_property
+    def keys(self) -> KeysPanel:
+        """Lists the keys."""
+        from cardtable.view.keys_panel import KeysPanel
+
+        return KeysPanel(self.menus.titles, self.pages)
