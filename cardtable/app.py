@@ -8,6 +8,7 @@ import random
 import signal
 import sys
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Final, NoReturn
 
 from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable import about, paths
 from cardtable.mishaps import Watch, keep_log
+from cardtable.model.adviser import Adviser
 from cardtable.model.engine_client import Channel, EngineClient
 from cardtable.model.levels import VERSION as LEVELS_VERSION
 from cardtable.model.match import Match
@@ -55,6 +57,11 @@ class Company:
         seats = [self._seat(number, player, self._source()) for number, player in enumerate(plan.seated)]
         return Match(plan.spec, plan.options, seats, cards, meta={"levels": LEVELS_VERSION})
 
+    @cached_property
+    def adviser(self) -> Adviser:
+        """Who gives hints to the person, out of the same engine."""
+        return Adviser(self._client)
+
     def close(self) -> None:
         """End the engine."""
         self._client.close()
@@ -78,6 +85,7 @@ def build_window(
     habits = habits or Habits()
     company = Company(rng, autoplay=habits.autoplay)
     window = MainWindow(games, settings, company, habits, Preferences(settings))
+    window.adviser = company.adviser
     window.closed.connect(company.close)
     return window
 

@@ -23,16 +23,10 @@ from cardtable.rules.moves import PLAY
 from cardtable.rules.spec import GameSpec
 from cardtable.view import theme
 from cardtable.view.paper import GO_KEYS, PaperPanel, height_of
-from cardtable.view.reasons import cards_in_sentence, decimal, reason_sentence, word_label
+from cardtable.view.reasons import cards_in_sentence, reason_sentence, signed_decimal, word_label
 from cardtable.view.texts import card_label, card_name
 
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-
-
-def signed_decimal(value: float) -> str:
-    """Expected points: ``+1.2``, ``−0.3``."""
-    text = decimal(value)
-    return text if text.startswith("−") else f"+{text}"
 
 
 def percent(share: float) -> str:

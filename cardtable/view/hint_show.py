@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -13,13 +14,14 @@ from cardtable.rules.cards import Card
 from cardtable.rules.moves import HINT, Move
 from cardtable.view.card_item import CardItem
 from cardtable.view.choice_bar import ChoiceBar
-from cardtable.view.hint_bar import HintBar
 from cardtable.view.hint_marks import HintMarks
-from cardtable.view.hint_panel import HintPanel, signed_decimal
 from cardtable.view.question_panel import QuestionPanel
-from cardtable.view.reasons import hint_sentence
 from cardtable.view.tabletop import Tabletop
 from cardtable.view.texts import counted
+
+if TYPE_CHECKING:  # hints are not asked for while a table opens
+    from cardtable.view.hint_bar import HintBar
+    from cardtable.view.hint_panel import HintPanel
 
 _Point = tuple[int, int]
 """A point of a match: the deal, and how many doings of it all have seen."""
@@ -36,6 +38,7 @@ class HintShow(QObject):
     choices: the buttons above the hand, which a hint leaves free.
     cards: the own hand from left to right, read anew each time.
     pay: makes the move that pays for a hint where talk is fined (rule C13).
+    tell: tells a sentence to those who do not see the table.
     take_keys: gives the keys back to the table.
     """
 
@@ -51,6 +54,7 @@ class HintShow(QObject):
         choices: ChoiceBar,
         cards: Callable[[], list[CardItem]],
         pay: Callable[[Move], None],
+        tell: Callable[[str], None],
         take_keys: Callable[[], None],
     ) -> None:
         super().__init__(page)
@@ -61,8 +65,10 @@ class HintShow(QObject):
         self._choices = choices
         self._cards = cards
         self._pay = pay
+        self._tell = tell
         self._take_keys = take_keys
         self._open = False
+        self._opened_at: _Point | None = None
         self._paid: _Point | None = None
         self._known: tuple[_Point, Advice | None] | None = None
         """The latest hint, and for what point of the match: ``None`` where the engine has failed."""
@@ -71,12 +77,14 @@ class HintShow(QObject):
         self._bar: HintBar | None = None
         self._panel: HintPanel | None = None
         self._question: QuestionPanel | None = None
+        match.turnChanged.connect(self._on_turn)
         if adviser is not None:
             adviser.advised.connect(self._on_advised)
             adviser.failed.connect(self._on_failed)
 
     def leave(self) -> None:
         """Give no hints any more, and take everything away for good."""
+        self._match.turnChanged.disconnect(self._on_turn)
         self.close()
         if self._adviser is not None:
             self._adviser.advised.disconnect(self._on_advised)
@@ -99,8 +107,14 @@ class HintShow(QObject):
     def open(self) -> None:
         """It is the person's turn, and the table shows it."""
         self._set_open(self._adviser is not None and self._match.awaits_person)
+        self._opened_at = self._point
         if self._open and (self._is_thinking or (self._known and self._known[0] == self._point)):
             self._show()
+
+    def _on_turn(self, seat: int) -> None:
+        """Somebody has acted. Where nothing takes time, the table shows that by now."""
+        if not self._open or self._opened_at != self._point:
+            self.close()
 
     def close(self) -> None:
         """The turn is over: what has been said counts no more."""
@@ -187,6 +201,8 @@ class HintShow(QObject):
     def bar(self) -> HintBar:
         """Where the sentence stands, open or not."""
         if self._bar is None:
+            from cardtable.view.hint_bar import HintBar
+
             self._bar = HintBar(self._page)
             self._bar.more.connect(self._more)
             self._bar.closed.connect(self._on_closed)
@@ -197,6 +213,8 @@ class HintShow(QObject):
     def panel(self) -> HintPanel:
         """The sheet with all moves, open or not."""
         if self._panel is None:
+            from cardtable.view.hint_panel import HintPanel
+
             self._panel = HintPanel(self._page)
         return self._panel
 
@@ -207,15 +225,21 @@ class HintShow(QObject):
 
     def _show(self) -> None:
         """Show the hint of now, or that it is on its way, or that there is none."""
+        from cardtable.view.reasons import hint_sentence
+
         advice = self._advice
         if self._is_thinking:
             self.bar.say(self.tr("Looking for the best move…"), has_more=False)
         elif advice is None:
-            self.bar.say(self.tr("No hint can be given just now."), has_more=False)
+            self._say(self.tr("No hint can be given just now."), has_more=False)
         else:
-            self.bar.say(hint_sentence(advice, self._match.spec), has_more=True)
+            self._say(hint_sentence(advice, self._match.spec), has_more=True)
         self.place()
         self._mark()
+
+    def _say(self, text: str, *, has_more: bool) -> None:
+        self.bar.say(text, has_more=has_more)
+        self._tell(text)
 
     def _more(self) -> None:
         advice = self._advice
@@ -244,6 +268,8 @@ class HintShow(QObject):
         if advice is None or self._is_thinking:
             self._marks.clear()
             return
+        from cardtable.view.reasons import signed_decimal
+
         figures: dict[Card, str] = {}
         if self._figures:
             figures = {

@@ -164,9 +164,10 @@ class PersonTurn:
                 self._label(word),
             )
         else:
-            self._make(move)
+            self.make(move)
 
-    def _make(self, move: Move) -> None:
+    def make(self, move: Move) -> None:
+        """Make a move, without asking anything."""
         self.close()
         self._host.message.hush()
         self._host.take_keys()
@@ -175,6 +176,6 @@ class PersonTurn:
     def _on_answered(self, go: bool) -> None:
         move, self._asked = self._asked, None
         if go and move is not None:
-            self._make(move)
+            self.make(move)
         else:
             self._host.take_keys()

@@ -181,6 +181,12 @@ def decimal(value: float) -> str:
     )
 
 
+def signed_decimal(value: float) -> str:
+    """Expected points: ``+1.2``, ``−0.3``."""
+    text = decimal(value)
+    return text if text.startswith("−") else f"+{text}"
+
+
 def _points(reason: Reason) -> int:
     points = reason.params.get("points", 0)
     return points if isinstance(points, int) else 0

@@ -12,6 +12,7 @@ from cardtable.view.claim_show import ClaimShow
 from cardtable.view.director import Director
 from cardtable.view.end_panels import EndPanels
 from cardtable.view.hand_order import chosen_order
+from cardtable.view.hint_show import HintShow
 from cardtable.view.looks import Looks
 from cardtable.view.person_turn import PersonTurn
 from cardtable.view.tabletop import Tabletop
@@ -82,6 +83,18 @@ class TableMatch:
             match, page.art, page, page.preferences, lambda: page.pace, self._finish_quickly
         )
         self.claims.changed.connect(page.claimChanged)
+        self.hints = HintShow(
+            match,
+            table,
+            page.adviser,
+            page,
+            page.choices,
+            lambda: self.turn.hand.cards,
+            self.turn.make,
+            lambda text: page.access.tell(text),
+            page.take_keys,
+        )
+        self.hints.changed.connect(page.hintChanged)
 
     def join(self) -> None:
         """Show a match that has begun as it stands; one that has not begun has nothing to show yet."""
@@ -103,6 +116,7 @@ class TableMatch:
         self.turn.leave()
         self.panels.leave()
         self.claims.leave()
+        self.hints.leave()
 
     def clear(self) -> None:
         """Clear the table."""
@@ -176,6 +190,7 @@ class TableMatch:
             self._page.place_words()
             self._hush.start(self._page.pace.bubble_stay)
             self.claims.consider()
+            self.hints.open()
         self._page.quiet.emit()
 
     def _on_hush(self) -> None:

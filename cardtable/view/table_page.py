@@ -30,7 +30,9 @@ from cardtable.view.tabletop import Tabletop
 from cardtable.view.trick_memory import TrickMemory
 
 if TYPE_CHECKING:
+    from cardtable.model.adviser import Adviser
     from cardtable.view.access.table_access import TableAccess
+    from cardtable.view.hint_show import HintShow
 
 
 class TablePage(QWidget):
@@ -52,6 +54,8 @@ class TablePage(QWidget):
     """Whether :meth:`show_last_trick` has something to show now."""
     claimChanged = Signal(bool)
     """Whether :meth:`claim` has something to offer now."""
+    hintChanged = Signal(bool)
+    """Whether :meth:`hint` may be asked for now."""
     heard = Signal(str)
     """A moment that may be heard, by its name in :mod:`cardtable.view.sounds`."""
     phaseShown = Signal(str)
@@ -85,6 +89,8 @@ class TablePage(QWidget):
         self.tricks.changed.connect(self.lastTrickChanged)
         self.tricks.view.closed.connect(self.take_keys)
         self.animator = Animator(self)
+        self.adviser: Adviser | None = None
+        """Who gives hints, from the next match on; without it there are none."""
         self._access: TableAccess | None = None
         self._sitting: TableMatch | None = None
         self._laid_out: tuple[QSize, float, int] | None = None
@@ -239,6 +245,18 @@ class TablePage(QWidget):
             return
         self.say(self.tr("Nothing can be claimed now: the tricks that are left are not certain"))
 
+    # --- hints ---------------------------------------------------------------------------------------------
+
+    @property
+    def hints(self) -> HintShow | None:
+        """The hints of the match on the table."""
+        return self._sitting.hints if self._sitting is not None else None
+
+    def hint(self) -> None:
+        """Give a hint, or more of the one that is shown."""
+        if self.hints is not None:
+            self.hints.ask()
+
     # --- the last trick ------------------------------------------------------------------------------------
 
     def show_last_trick(self) -> None:
@@ -293,6 +311,8 @@ class TablePage(QWidget):
         backs = (places.held_card, places.small_card)
         self.art.prepare(faces, self.devicePixelRatioF(), table.spec.pack, backs=backs, edged=True)
         self._words.place()
+        if self.hints is not None:
+            self.hints.place()
 
     def restyle(self) -> None:
         """Take on the theme's colours of now."""
