@@ -132,6 +132,11 @@ class ChoiceBar(QWidget):
         buttons[(place + step) % len(buttons)].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
+    @property
+    def has_focus(self) -> bool:
+        """Whether keys go to one of the buttons."""
+        return any(button.hasFocus() for button in self._buttons.values())
+
     def clear(self) -> None:
         """Take the buttons away."""
         for button in self._buttons.values():
@@ -221,6 +226,11 @@ class MessageLine(QLabel):
         self._standing = text
         if not self._timer.isActive():
             self.hush()
+
+    @property
+    def is_passing(self) -> bool:
+        """Whether a line is shown that will pass."""
+        return self._timer.isActive()
 
     def hush(self) -> None:
         """Say no more than what stands."""

@@ -19,6 +19,19 @@ from cardtable.view.layout import LIFT, PICKED
 from cardtable.view.tabletop import Tabletop
 
 _LEGAL_LIFT: Final = 0.05
+_DIGITS: Final = (
+    Qt.Key.Key_1,
+    Qt.Key.Key_2,
+    Qt.Key.Key_3,
+    Qt.Key.Key_4,
+    Qt.Key.Key_5,
+    Qt.Key.Key_6,
+    Qt.Key.Key_7,
+    Qt.Key.Key_8,
+    Qt.Key.Key_9,
+    Qt.Key.Key_0,
+)
+"""The keys of the first ten cards, as they stand on a keyboard."""
 _RETURN: Final = 2.2
 """How many times as long as rising under the pointer it takes a card to return that was let go."""
 
@@ -218,8 +231,9 @@ class HandInput:
             return False
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self._cursor is None:
-                return False
-            self._choose(self._cursor)
+                self.point_at_legal()
+            else:
+                self._choose(self._cursor)
             return True
         place = cards.index(self._cursor) if self._cursor in cards else None
         if key == Qt.Key.Key_Home:
@@ -232,9 +246,23 @@ class HandInput:
             place = first if place is None else (place + step) % len(cards)
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             place = self._next_legal(place, 1 if key == Qt.Key.Key_Up else -1)
+        elif key in _DIGITS and _DIGITS.index(key) < len(cards):
+            place = _DIGITS.index(key)
         else:
             return False
         self._point_at(place)
+        return True
+
+    def step_back(self) -> bool:
+        """Point at no card any more, or else take back the card picked last; tells whether there was one."""
+        if not self._open or (self._cursor is None and not self._picks):
+            return False
+        if self._cursor is not None:
+            self._cursor = None
+        else:
+            self._picks.pop()
+            self._on_picked()
+        self._refresh()
         return True
 
     def point_at_legal(self) -> None:

@@ -105,6 +105,7 @@ class KeysPanel(PaperPanel):
                 self.tr("choose a card of your hand, or a button"),
             ),
             KeyLine(("↑", "↓"), self.tr("choose the next card that may be played")),
+            KeyLine(("1", "…", "9", "0"), self.tr("choose the first to the tenth card")),
             KeyLine((self.tr("Enter"),), self.tr("play the chosen card, press the chosen button, go on")),
             KeyLine((self.tr("Space"),), self.tr("finish at once what is being shown")),
             KeyLine((self.tr("the letter on a button"),), self.tr("say that word")),
@@ -113,7 +114,7 @@ class KeysPanel(PaperPanel):
             KeyLine((self.tr("Tab"),), self.tr("go from one control to the next")),
             KeyLine(
                 (self.tr("Esc"),),
-                self.tr("close a sheet, leave full screen, give a question its safe answer"),
+                self.tr("go back a step: unchoose, close a sheet, stay, leave full screen"),
             ),
             KeyLine((self.tr("F10"),), self.tr("show the menus in full screen")),
         ]

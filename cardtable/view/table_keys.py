@@ -8,14 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from cardtable.view.animator import Animator
-from cardtable.view.choice_bar import ChoiceBar
+from cardtable.view.choice_bar import ChoiceBar, MessageLine
 from cardtable.view.hand_input import HandInput
+from cardtable.view.key_letters import letters_of
 from cardtable.view.table_pointer import TablePointer
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_LAST_TRICK: Final = "L\u0414"
-_CLAIM: Final = "C\u0421"
-"""The keys L and C, on Latin and on Cyrillic keyboards."""
+_LAST_TRICK: Final = "L"
+_CLAIM: Final = "C"
 _ARROWS: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -24,6 +24,7 @@ class KeyHost(Protocol):
 
     animator: Animator
     choices: ChoiceBar
+    message: MessageLine
     pointer: TablePointer
 
     @property
@@ -36,30 +37,46 @@ class KeyHost(Protocol):
     def claim(self) -> None:
         """Show what can be claimed."""
 
+    def take_keys(self) -> None:
+        """Have keys go to the table."""
+
 
 def press_key(host: KeyHost, event: QKeyEvent) -> bool:
     """Do what a key means, and tell whether it means anything.
 
-    Arrows, Home, End and Enter choose and play, a letter says a word, Space finishes what runs, L shows the
-    last trick, C claims the rest, Esc calls back a card that is dragged.
+    Arrows, digits, Home, End and Enter choose and play, a letter says a word, Space finishes what runs, L
+    shows the last trick, C claims the rest, Esc takes back the last step of choosing.
     """
-    key, text = event.key(), event.text().upper()
+    key, letters = event.key(), letters_of(event.text())
     if key == Qt.Key.Key_Space or (key in _ENTER and host.animator.is_waiting):
         host.animator.finish_current()
         return True
     if key == Qt.Key.Key_Escape:
-        return host.pointer.call_back()
+        return _step_back(host)
     if event.isAutoRepeat() and key in _ENTER:
         return True
     if host.hand is not None and host.hand.key(key):
         return True
-    if host.choices.press_key(text):
+    if any(host.choices.press_key(letter) for letter in letters):
         return True
-    if text and text in _LAST_TRICK:
+    if _LAST_TRICK in letters:
         host.show_last_trick()
         return True
-    if text and text in _CLAIM:
+    if _CLAIM in letters:
         host.claim()
         return True
     # Arrows that the hand has no use for lead to the buttons.
     return key in _ARROWS and host.choices.move_focus(_ARROWS[key])
+
+
+def _step_back(host: KeyHost) -> bool:
+    """Take back what was begun last: a card dragged, a button, a line, a card chosen."""
+    if host.pointer.call_back():
+        return True
+    if host.choices.has_focus:
+        host.take_keys()
+        return True
+    if host.message.is_passing:
+        host.message.hush()
+        return True
+    return host.hand is not None and host.hand.step_back()

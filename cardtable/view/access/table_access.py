@@ -13,8 +13,10 @@ from cardtable.view.access.narrator import Narrator
 from cardtable.view.access.nodes import Node
 from cardtable.view.access.readings import Readings
 from cardtable.view.access.table_tree import TableTree
+from cardtable.view.focus_ring import FocusRing
 from cardtable.view.hand_input import HandInput
 from cardtable.view.tabletop import Tabletop
+from cardtable.view.texts import game_text
 
 if TYPE_CHECKING:
     from cardtable.view.table_page import TablePage
@@ -49,6 +51,7 @@ class TableAccess(QObject):
         self._tree: TableTree | None = None
         self._root: Node | None = None
         self._asked = False
+        self._ring = FocusRing(page)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_SOON_MS)
@@ -69,11 +72,13 @@ class TableAccess(QObject):
         hand.changed = self._on_hand
         self._page.quiet.connect(self._on_quiet)
         match.turnChanged.connect(self._on_turn)
+        self._page.setAccessibleName(game_text(match.spec.title))
         self._soon.start()
 
     def leave(self) -> None:
         """Tell of nothing any more."""
         self._soon.stop()
+        self._ring.follow(False)
         if self.narrator is not None and self._match is not None and self._hand is not None:
             self._match.turnChanged.disconnect(self._on_turn)
             self._page.quiet.disconnect(self._on_quiet)
@@ -110,6 +115,7 @@ class TableAccess(QObject):
 
     def _on_quiet(self) -> None:
         """All is shown: if the person may act, say so once."""
+        self._ring.follow(self._page.hasFocus())
         self._wake()
         if self._match is None or self._asked or not self._match.awaits_person:
             return
@@ -120,6 +126,7 @@ class TableAccess(QObject):
     # --- the tree ------------------------------------------------------------------------------------------
 
     def _on_hand(self) -> None:
+        self._ring.follow(self._page.hasFocus())
         self._wake()
 
     def _wake(self) -> None:
