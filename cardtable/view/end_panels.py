@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.model.match import DealSummary, Match, MatchSummary
-from cardtable.view.celebration import Celebration
-from cardtable.view.deal_panel import DealPanel
-from cardtable.view.match_panel import MatchPanel
 from cardtable.view.pace import Pace
+
+if TYPE_CHECKING:
+    from cardtable.view.celebration import Celebration
+    from cardtable.view.deal_panel import DealPanel
+    from cardtable.view.match_panel import MatchPanel
 
 
 class EndPanels(QObject):
@@ -66,6 +70,8 @@ class EndPanels(QObject):
     def deal(self) -> DealPanel:
         """The panel after a deal, open or not."""
         if self._deal is None:
+            from cardtable.view.deal_panel import DealPanel
+
             match = self._match
             side, target = match.spec.side_of(match.person), match.spec.target(match.options)
             self._deal = DealPanel(match.spec, match.names, side, self._page, target)
@@ -76,6 +82,8 @@ class EndPanels(QObject):
     def match(self) -> MatchPanel:
         """The panel after the match, open or not."""
         if self._end is None:
+            from cardtable.view.match_panel import MatchPanel
+
             match = self._match
             side, target = match.spec.side_of(match.person), match.spec.target(match.options)
             self._end = MatchPanel(match.spec, match.names, side, self._page, target)
@@ -125,6 +133,8 @@ class EndPanels(QObject):
             return
         self.match.show_match(summary, self._ledger_after(summary))
         if summary.winner == self._match.spec.side_of(self._match.person):
+            from cardtable.view.celebration import Celebration
+
             self._celebration = Celebration(self.match)
             self._celebration.start(self._pace.celebration)
         self.matchShown.emit(summary)

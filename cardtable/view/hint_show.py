@@ -15,13 +15,13 @@ from cardtable.rules.moves import HINT, Move
 from cardtable.view.card_item import CardItem
 from cardtable.view.choice_bar import ChoiceBar
 from cardtable.view.hint_marks import HintMarks
-from cardtable.view.question_panel import QuestionPanel
 from cardtable.view.tabletop import Tabletop
 from cardtable.view.texts import counted
 
 if TYPE_CHECKING:  # hints are not asked for while a table opens
     from cardtable.view.hint_bar import HintBar
     from cardtable.view.hint_panel import HintPanel
+    from cardtable.view.question_panel import QuestionPanel
 
 _Point = tuple[int, int]
 """A point of a match: the deal, and how many doings of it all have seen."""
@@ -161,6 +161,8 @@ class HintShow(QObject):
             self._ask()
             return
         if self._question is None:
+            from cardtable.view.question_panel import QuestionPanel
+
             self._question = QuestionPanel(self._page)
             self._question.answered.connect(self._on_answered)
         text = self.tr("You have agreed that a hint costs your side %n point(s) (rule C13).", "", fine)

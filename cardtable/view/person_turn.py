@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,9 +14,11 @@ from cardtable.rules.moves import PLAY, PLAYS, Legal, Move
 from cardtable.view.animator import Reflex
 from cardtable.view.choice_bar import ChoiceBar, MessageLine
 from cardtable.view.hand_input import HandInput
-from cardtable.view.question_panel import QuestionPanel
 from cardtable.view.tabletop import Tabletop
 from cardtable.view.texts import counted, game_text, refusal
+
+if TYPE_CHECKING:
+    from cardtable.view.question_panel import QuestionPanel
 
 
 class TurnHost(Protocol):
@@ -24,8 +26,11 @@ class TurnHost(Protocol):
 
     choices: ChoiceBar
     message: MessageLine
-    question: QuestionPanel
     preferences: Preferences
+
+    @property
+    def question(self) -> QuestionPanel:
+        """Asks about a move that is surely bad; made when it is first needed."""
 
     def say(self, text: str) -> None:
         """Show a line of words to the person."""
@@ -55,19 +60,20 @@ class PersonTurn:
         self._host = host
         self._reflex = Reflex()
         self._asked: Move | None = None
+        self._has_asked = False
         self._erred_by_key = False
         zone = next(zone for zone in match.spec.zones if zone.place == "hand")
         self.hand = HandInput(
             table, Zone(zone.name, match.person), self._reflex, self.play_card, self._on_picked
         )
         host.choices.chosen.connect(self.say_word)
-        host.question.answered.connect(self._on_answered)
 
     def leave(self) -> None:
         """Offer nothing any more, ever."""
         self._host.choices.chosen.disconnect(self.say_word)
-        self._host.question.answered.disconnect(self._on_answered)
-        self._host.question.hide()
+        if self._has_asked:
+            self._host.question.answered.disconnect(self._on_answered)
+            self._host.question.hide()
         self._host.choices.clear()
         self._reflex.clear()
         self.hand.forget()
@@ -157,6 +163,9 @@ class PersonTurn:
             self._host.say(refusal(error))
         elif caution:
             self._asked = move
+            if not self._has_asked:
+                self._has_asked = True
+                self._host.question.answered.connect(self._on_answered)
             self._host.question.ask(
                 QCoreApplication.translate("PersonTurn", "Are you sure?"),
                 game_text(caution),

@@ -160,7 +160,7 @@ class TableMatch:
         page.paces.hurry(False)
         self.claims.begin_deal()
         page.message.clear()
-        page.tricks.view.hide()
+        page.tricks.hide()
         self.panels.show_deal(summary, page.pace)
 
     def _on_deal_shown(self, summary: DealSummary) -> None:

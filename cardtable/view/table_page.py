@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
@@ -12,15 +13,12 @@ from cardtable.model.match import Match
 from cardtable.model.preferences import Preferences
 from cardtable.view.animator import Animator
 from cardtable.view.cards import CardArt
-from cardtable.view.claim_show import ClaimShow
-from cardtable.view.deal_panel import DealPanel
+from cardtable.view.first_paint import FirstPaint
 from cardtable.view.hand_input import HandInput
 from cardtable.view.hand_order import chosen_order
 from cardtable.view.looks import Looks
-from cardtable.view.match_panel import MatchPanel
 from cardtable.view.pace import Pace
 from cardtable.view.pace_keeper import PaceKeeper
-from cardtable.view.question_panel import QuestionPanel
 from cardtable.view.table_keys import press_key
 from cardtable.view.table_match import TableMatch, make_tabletop
 from cardtable.view.table_pointer import TablePointer
@@ -32,7 +30,11 @@ from cardtable.view.trick_memory import TrickMemory
 if TYPE_CHECKING:
     from cardtable.model.adviser import Adviser
     from cardtable.view.access.table_access import TableAccess
+    from cardtable.view.claim_show import ClaimShow
+    from cardtable.view.deal_panel import DealPanel
     from cardtable.view.hint_show import HintShow
+    from cardtable.view.match_panel import MatchPanel
+    from cardtable.view.question_panel import QuestionPanel
 
 
 class TablePage(QWidget):
@@ -84,10 +86,9 @@ class TablePage(QWidget):
         self.art.is_busy = lambda: self.animator.is_moving
         self._words = TableWords(self)
         self.choices, self.message = self._words.choices, self._words.message
-        self.question = QuestionPanel(self)
         self.tricks = TrickMemory(self)
         self.tricks.changed.connect(self.lastTrickChanged)
-        self.tricks.view.closed.connect(self.take_keys)
+        self.tricks.closed.connect(self.take_keys)
         self.animator = Animator(self)
         self.adviser: Adviser | None = None
         """Who gives hints, from the next match on; without it there are none."""
@@ -98,6 +99,8 @@ class TablePage(QWidget):
         self.pointer = TablePointer(self.view, self, self)
         self.view.resized.connect(self._on_resized)
         self.choices.is_deaf = lambda: self.pointer.is_hurried
+        self.once_painted = FirstPaint(self.view.viewport())
+        """What is done when the table is seen."""
 
     # --- sitting down and leaving --------------------------------------------------------------------------
 
@@ -201,6 +204,13 @@ class TablePage(QWidget):
         """What can be claimed, while a match is on the table."""
         return self._sitting.claims if self._sitting is not None else None
 
+    @cached_property
+    def question(self) -> QuestionPanel:
+        """Asks about a move that is surely bad."""
+        from cardtable.view.question_panel import QuestionPanel
+
+        return QuestionPanel(self)
+
     # --- words, and where keys go --------------------------------------------------------------------------
 
     def show_phase(self, phase: str) -> None:
@@ -283,12 +293,12 @@ class TablePage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.paces.ask_system()
+        self.once_painted.then(self.paces.ask_system)
         self._on_resized()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.view.setGeometry(self.rect())
-        self.tricks.view.fit()
+        self.tricks.fit()
 
     def _on_resized(self) -> None:
         table = self.table

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.rules.events import TrickTaken
-from cardtable.view.last_trick import LastTrickView
 from cardtable.view.tabletop import Tabletop
+
+if TYPE_CHECKING:
+    from cardtable.view.last_trick import LastTrickView
 
 _AROUND_PILE = 6
 
@@ -22,18 +27,39 @@ class TrickMemory(QObject):
 
     changed = Signal(bool)
     """Whether there is a trick to show now."""
+    closed = Signal()
+    """The last trick is shown no more, by the person's own doing."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
-        self.view = LastTrickView(page)
+        self._page = page
         self._table: Tabletop | None = None
         self._trick: TrickTaken | None = None
 
     def sit(self, table: Tabletop | None) -> None:
         """Begin at another table, or at none."""
-        self.view.hide()
+        self.hide()
         self.keep(None)
         self._table = table
+
+    @cached_property
+    def view(self) -> LastTrickView:
+        """What shows the trick, made when it is first wanted."""
+        from cardtable.view.last_trick import LastTrickView
+
+        view = LastTrickView(self._page)
+        view.closed.connect(self.closed)
+        return view
+
+    def hide(self) -> None:
+        """Show the last trick no more."""
+        if "view" in self.__dict__:
+            self.view.hide()
+
+    def fit(self) -> None:
+        """Lie over the whole page, whose size is another now."""
+        if "view" in self.__dict__:
+            self.view.fit()
 
     @property
     def is_allowed(self) -> bool:
