@@ -13,6 +13,7 @@ from cardtable.rules.errors import BadOption
 from cardtable.rules.spec import GameSpec, OptionValue
 
 SPEEDS: Final = ("off", "brisk", "fast", "normal", "slow")
+LANGUAGES: Final = ("en", "uk", "ru")
 MAX_SEED: Final = 2**63 - 1
 
 
@@ -53,6 +54,7 @@ def _make_parser(games: Mapping[str, GameSpec]) -> argparse.ArgumentParser:
         help="shuffle by this number: the same number deals the same cards",
     )
     parser.add_argument("--speed", choices=SPEEDS, help="how fast cards move")
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language of the window")
     parser.add_argument("--autoplay", action="store_true", help="a computer plays your seat too")
     parser.add_argument(
         "--quit-after",
@@ -115,7 +117,7 @@ def main(words: Sequence[str] | None = None) -> int:
     return app.run(
         GAMES,
         seed=given.seed,
-        habits=Habits(given.speed, given.autoplay, given.quit_after),
+        habits=Habits(given.speed, given.autoplay, given.quit_after, given.lang),
         game=given.game,
         options=options,
         safe=given.safe_mode,

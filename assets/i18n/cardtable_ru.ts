@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>&amp;Deck</source>
-        <translation>Ко&amp;лода</translation>
+        <translation>К&amp;олода</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -261,7 +261,7 @@
     <name>FeltPage</name>
     <message>
         <source>&amp;Table</source>
-        <translation>&amp;Стол</translation>
+        <translation>Сто&amp;л</translation>
     </message>
     <message>
         <source>Green</source>
@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>Stands at the le&amp;ft</source>
-        <translation>Стоит с&amp;лева</translation>
+        <translation>Стоит сл&amp;ева</translation>
     </message>
     <message>
         <source>Ranks</source>
@@ -537,7 +537,7 @@
 <context>
     <name>LanguagePage</name>
     <message>
-        <source>Lan&amp;guage</source>
+        <source>L&amp;anguage</source>
         <translation>&amp;Язык</translation>
     </message>
     <message>
@@ -818,6 +818,14 @@
         <translation>Как в &amp;системе</translation>
     </message>
     <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Клавиши</translation>
     </message>
@@ -913,7 +921,7 @@
     </message>
     <message>
         <source>Tric&amp;ks</source>
-        <translation>&amp;После взятки</translation>
+        <translation>Посл&amp;е взятки</translation>
     </message>
     <message>
         <source>Each stays until I click</source>
@@ -921,7 +929,7 @@
     </message>
     <message>
         <source>S&amp;ure tricks</source>
-        <translation>В&amp;ерные взятки</translation>
+        <translation>Верн&amp;ые взятки</translation>
     </message>
     <message>
         <source>Play them out</source>
@@ -1064,7 +1072,7 @@
     <name>PlayersPage</name>
     <message>
         <source>P&amp;layers</source>
-        <translation>&amp;Игроки</translation>
+        <translation>И&amp;гроки</translation>
     </message>
     <message>
         <source>At the table of {game}, from the next match on.</source>
@@ -1075,15 +1083,15 @@
     <name>QuestionsPage</name>
     <message>
         <source>&amp;Questions</source>
-        <translation>&amp;Вопросы</translation>
+        <translation>Во&amp;просы</translation>
     </message>
     <message>
         <source>As&amp;k before a match that is not over is left</source>
-        <translation>Спрашивать, прежде чем покинуть н&amp;еоконченную партию</translation>
+        <translation>Спрашивать, прежде &amp;чем покинуть неоконченную партию</translation>
     </message>
     <message>
         <source>Ask before a &amp;word that would lose the match at once</source>
-        <translation>Спрашивать перед с&amp;ловом, которое сразу проиграет партию</translation>
+        <translation>Спрашивать перед сл&amp;овом, которое сразу проиграет партию</translation>
     </message>
 </context>
 <context>
@@ -1170,6 +1178,17 @@
     </message>
     <message>
         <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleKey</name>
+    <message>
+        <source>{sentence} (rule {rule}: F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1: rule {rule}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1558,11 +1577,11 @@
     </message>
     <message>
         <source>Vol&amp;ume</source>
-        <translation>&amp;Громкость</translation>
+        <translation>Гр&amp;омкость</translation>
     </message>
     <message>
         <source>Tr&amp;y</source>
-        <translation>&amp;Проверить</translation>
+        <translation>Пров&amp;ерить</translation>
     </message>
     <message>
         <source>{volume}%</source>

@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>&amp;Index letters</source>
-        <translation>Л&amp;ітери на картах</translation>
+        <translation>Літ&amp;ери на картах</translation>
     </message>
     <message>
         <source>By language</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>&amp;Four colours</source>
-        <translation>Чот&amp;ири кольори</translation>
+        <translation>Ч&amp;отири кольори</translation>
     </message>
     <message>
         <source>Clubs are green, diamonds blue</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation>Р&amp;озмір</translation>
+        <translation>Розм&amp;ір</translation>
     </message>
     <message>
         <source>Much smaller</source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>The h&amp;ighest stands at the left</source>
-        <translation>Найстарша карта лі&amp;воруч</translation>
+        <translation>Найстарша карта лівору&amp;ч</translation>
     </message>
     <message>
         <source>Colours alternate</source>
@@ -537,7 +537,7 @@
 <context>
     <name>LanguagePage</name>
     <message>
-        <source>Lan&amp;guage</source>
+        <source>L&amp;anguage</source>
         <translation>&amp;Мова</translation>
     </message>
     <message>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>Lang&amp;uage</source>
-        <translation>Мов&amp;а</translation>
+        <translation>М&amp;ова</translation>
     </message>
     <message>
         <source>The system asks for {language}. A match goes on in the language that is chosen.</source>
@@ -818,6 +818,14 @@
         <translation>Як у &amp;системі</translation>
     </message>
     <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Клавіші</translation>
     </message>
@@ -913,7 +921,7 @@
     </message>
     <message>
         <source>Tric&amp;ks</source>
-        <translation>&amp;Взятки</translation>
+        <translation>Вз&amp;ятки</translation>
     </message>
     <message>
         <source>Each stays until I click</source>
@@ -921,7 +929,7 @@
     </message>
     <message>
         <source>S&amp;ure tricks</source>
-        <translation>Певні вз&amp;ятки</translation>
+        <translation>Певн&amp;і взятки</translation>
     </message>
     <message>
         <source>Play them out</source>
@@ -1064,7 +1072,7 @@
     <name>PlayersPage</name>
     <message>
         <source>P&amp;layers</source>
-        <translation>&amp;Гравці</translation>
+        <translation>Грав&amp;ці</translation>
     </message>
     <message>
         <source>At the table of {game}, from the next match on.</source>
@@ -1079,7 +1087,7 @@
     </message>
     <message>
         <source>As&amp;k before a match that is not over is left</source>
-        <translation>Питати, перш ніж покинути н&amp;езакінчену партію</translation>
+        <translation>Питати, п&amp;ерш ніж покинути незакінчену партію</translation>
     </message>
     <message>
         <source>Ask before a &amp;word that would lose the match at once</source>
@@ -1170,6 +1178,17 @@
     </message>
     <message>
         <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleKey</name>
+    <message>
+        <source>{sentence} (rule {rule}: F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1: rule {rule}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1527,7 +1546,7 @@
     </message>
     <message>
         <source>R&amp;eset this page</source>
-        <translation>Ски&amp;нути сторінку</translation>
+        <translation>Ск&amp;инути сторінку</translation>
     </message>
     <message>
         <source>Close</source>

@@ -68,10 +68,12 @@ class MainWindow(SheetWindow):
         self.setObjectName("mainWindow")
         self._settings = settings
         self.preferences = preferences or Preferences(settings, self)
-        speak(resolved(self.preferences.text("language")))
         self._habits = habits or Habits()
         if self._habits.speed is not None:
             self.preferences.lend("motion.speed", self._habits.speed)
+        if self._habits.language is not None:
+            self.preferences.lend("language", self._habits.language)
+        speak(resolved(self.preferences.text("language")))
         self._ledgers = Ledgers(settings)
         self.adviser: Adviser | None = None
         """Who gives hints at the table."""

@@ -21,13 +21,15 @@ _LAST_LOOK_MS: Final = 4_000
 class Habits(NamedTuple):
     """How the window behaves when it is not only a person who uses it.
 
-    ``speed`` overrides the remembered one. With ``autoplay`` a computer plays the person's seat too, and one
-    match follows another. ``quit_after`` is the number of matches after which the window closes.
+    ``speed`` and ``language`` override the remembered ones. With ``autoplay`` a computer plays the person's
+    seat too, and one match follows another. ``quit_after`` is the number of matches after which the window
+    closes.
     """
 
     speed: str | None = None
     autoplay: bool = False
     quit_after: int | None = None
+    language: str | None = None
 
 
 class MatchHost(QObject):

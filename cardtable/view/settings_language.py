@@ -12,7 +12,7 @@ class LanguagePage(SettingsPage):
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__(preferences)
-        self.title = self.tr("Lan&guage")
+        self.title = self.tr("L&anguage")
         offers = [Offer(SYSTEM, self.tr("As the system")), *(Offer(*known) for known in LANGUAGES.items())]
         self.chips = self.add_chips(self.tr("Lang&uage"), "language", offers)
         own = self.tr("The system asks for {language}. A match goes on in the language that is chosen.")

@@ -22,8 +22,8 @@ from cardtable.view.settings_play import PlayersPage
 from cardtable.view.switches import PaperSlider, Switch
 from tests.view.windows import deal
 
-ELSEWHERE = {"window.toolbar", "language"}
-"""The tools are shown and hidden in the menu; a language is offered when there is another."""
+ELSEWHERE = {"window.toolbar"}
+"""The tools are shown and hidden in the menu."""
 
 
 @pytest.fixture
