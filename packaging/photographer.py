@@ -23,7 +23,7 @@ from cardtable.model.plan import MatchPlan
 from cardtable.model.seats import PersonSeat, ThumbSeat
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec
-from cardtable.view.main_window import MainWindow
+from cardtable.view.main_window import Habits, MainWindow
 from cardtable.view.pace import Pace
 
 SEED: Final = 7
@@ -37,7 +37,12 @@ _SETTLING: Final = 4
 
 
 def take(
-    folder: Path, games: Sequence[str] | None, phases: Sequence[str], shots: Sequence[Shot], dark: bool
+    folder: Path,
+    games: Sequence[str] | None,
+    phases: Sequence[str],
+    shots: Sequence[Shot],
+    dark: bool,
+    language: str,
 ) -> int:
     """Take the pictures of one scale of the screen in this process, and return the exit status."""
     unknown = set(games or ()) - set(GAMES)
@@ -51,7 +56,8 @@ def take(
     status = 0
     for game in games or GAMES:
         wanted = [phase for phase in PHASES if phase in phases]
-        missing = _Photographer(folder, game, wanted, shots, "-dark" if dark else "").work()
+        suffix = ("" if language == "en" else f"-{language}") + ("-dark" if dark else "")
+        missing = _Photographer(folder, game, wanted, shots, suffix, language).work()
         if missing:
             print(f"shots: {game} never showed {', '.join(missing)}", file=sys.stderr)
             status = 1
@@ -69,7 +75,13 @@ class _Photographer:
     """Plays matches of one game and pictures the phases that are wanted."""
 
     def __init__(
-        self, folder: Path, game: str, phases: Sequence[str], shots: Sequence[Shot], suffix: str
+        self,
+        folder: Path,
+        game: str,
+        phases: Sequence[str],
+        shots: Sequence[Shot],
+        suffix: str,
+        language: str,
     ) -> None:
         self._folder, self._game, self._shots, self._suffix = folder, game, shots, suffix
         self._wanted = [phase for phase in phases if _can_show(GAMES[game], phase)]
@@ -85,7 +97,7 @@ class _Photographer:
             others = [ThumbSeat(player.name, plan.spec, self._rng) for player in plan.players[1:]]
             return Match(plan.spec, plan.options, [PersonSeat(plan.players[0].name), *others], self._rng)
 
-        self._window = MainWindow(GAMES, Settings(keep=False), seat_players)
+        self._window = MainWindow(GAMES, Settings(keep=False), seat_players, Habits(language=language))
         self._window.preferences.set("pace.claims", "off")
         table = self._window.table
         table.phaseShown.connect(self._on_phase)

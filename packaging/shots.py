@@ -1,9 +1,10 @@
-"""Writes pictures of every game and phase: `GAME-PHASE-WxH[-LOOK][-dark].png`.
+"""Writes pictures of every game and phase: `GAME-PHASE-WxH[-LOOK][-LANG][-dark].png`.
 
-    python3 packaging/dev.py shots DIR [--game G] [--phase P] [--size WxH[@SCALE]] [--look L] [--dark] [--all]
+    python3 packaging/dev.py shots DIR [--game G] [--phase P] [--size WxH[@SCALE]] [--look L] [--lang L]
+                                      [--dark] [--all]
 
 A match of each game is played at the real table, against the built-in simple players and from a fixed seed;
-the window is pictured when it shows a phase. Each switch but the last two may be given again. A look is one
+the window is pictured when it shows a phase. Each switch but the last three may be given again. A look is one
 or several of the words that `--help` names, joined by `+`.
 """
 
@@ -106,7 +107,7 @@ def main(words: Sequence[str]) -> int:
         import photographer
 
         shots = [Shot(*pair) for pair in zip(sizes, given.look, strict=True)]
-        return photographer.take(given.dir, given.game, given.phase or PHASES, shots, given.dark)
+        return photographer.take(given.dir, given.game, given.phase or PHASES, shots, given.dark, given.lang)
     looks = given.look or (_ALL_LOOKS if given.all else [""])
     shots = [Shot(size, look) for look, size in product(looks, sizes)]
     if given.all:
@@ -124,7 +125,8 @@ def _run_child(given: argparse.Namespace, scale: float, dark: bool, shots: Seque
     environment.setdefault("QT_QPA_PLATFORM", "offscreen")
     here = Path(__file__).resolve()
     environment["PYTHONPATH"] = os.pathsep.join([str(here.parents[1]), environment.get("PYTHONPATH", "")])
-    command = [sys.executable, str(here), str(given.dir), "--child", *(["--dark"] if dark else [])]
+    command = [sys.executable, str(here), str(given.dir), "--child", "--lang", given.lang]
+    command += ["--dark"] if dark else []
     for switch, values in (("--game", given.game or ()), ("--phase", given.phase or ())):
         command += [word for value in values for word in (switch, value)]
     for shot in shots:
@@ -145,6 +147,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--look", action="append", type=parse_look, help=f"one or several of {', '.join(LOOKS)}"
     )
+    parser.add_argument("--lang", choices=("en", "uk", "ru"), default="en", help="the language of the window")
     parser.add_argument("--dark", action="store_true", help="as on a system with dark windows")
     parser.add_argument(
         "--all", action="store_true", help="light and dark, every look of the deck, every felt"

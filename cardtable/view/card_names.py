@@ -70,13 +70,16 @@ SUIT_NAMES: Final[Sequence[str]] = (
 
 
 class Word(str):
-    """A name that stands in the nominative unless a place asks for another form: ``{card:acc}``."""
+    """A name that stands in the nominative unless a place asks for another form: ``{card:acc}``.
+
+    One with a ``title`` is that where no form is asked for.
+    """
 
     __slots__ = ("_forms",)
     _forms: Mapping[str, str]
 
-    def __new__(cls, forms: Mapping[str, str]) -> Word:
-        word = super().__new__(cls, forms["nom"])
+    def __new__(cls, forms: Mapping[str, str], title: str = "") -> Word:
+        word = super().__new__(cls, title or forms["nom"])
         word._forms = forms
         return word
 
@@ -89,10 +92,10 @@ class Word(str):
         return self.form(spec)
 
 
-def _word(context: str, source: str, fifth: str = "") -> Word:
+def _word(context: str, source: str, fifth: str = "", title: str = "") -> Word:
     """A name in the language of the window."""
     forms = QCoreApplication.translate(context, source).split("|")
-    return Word(dict(zip((*CASES, fifth), forms, strict=False)))
+    return Word(dict(zip((*CASES, fifth), forms, strict=False)), title)
 
 
 def card_name(card: Card) -> Word:
@@ -117,12 +120,12 @@ def suit_in_sentence(suit: Suit) -> Word:
     return _word("suit", SUIT_NAMES[suit], "fem")
 
 
-def suit_name(suit: Suit) -> str:
-    """A suit's name as a title: Spades."""
+def suit_name(suit: Suit) -> Word:
+    """A suit's name as a title, Spades, whose forms are those within a sentence."""
     names = (
         QCoreApplication.translate("cards", "Spades"),
         QCoreApplication.translate("cards", "Hearts"),
         QCoreApplication.translate("cards", "Diamonds"),
         QCoreApplication.translate("cards", "Clubs"),
     )
-    return names[suit]
+    return _word("suit", SUIT_NAMES[suit], "fem", names[suit])
