@@ -6,11 +6,21 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from cardtable.rules.spec import Choice
 from cardtable.view import canvas, theme
+from cardtable.view.rule_links import RuleKey, ask_rule
 from cardtable.view.texts import game_text
 
 _LEAST_BUTTON: Final = 34
@@ -205,27 +215,31 @@ class MessageLine(QLabel):
         self.setObjectName("tableMessage")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.rule = ""
+        """The number of the rule on which the last line rests that rests on one, until all is hushed."""
         self._middle = QRectF()
         self._pixels = 15.0
         self._standing = ""
+        self._key = RuleKey()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.hush)
+        self._timer.timeout.connect(self._pass)
         self.hide()
 
-    def say(self, text: str, stay_ms: int) -> None:
-        """Show a line for a while; an empty one takes it away."""
+    def say(self, text: str, stay_ms: int, rule: str = "") -> None:
+        """Show a line for a while; an empty one takes it away. It leads to the rule on which it rests."""
         if not text:
             self.hush()
             return
-        self._show(text)
+        self.rule = rule or self.rule
+        self._show(text, rule)
         self._timer.start(stay_ms)
 
     def stand(self, text: str) -> None:
         """Show a line whenever no other is said, until it is taken away by an empty one."""
         self._standing = text
         if not self._timer.isActive():
-            self.hush()
+            self._pass()
 
     @property
     def is_passing(self) -> bool:
@@ -234,6 +248,11 @@ class MessageLine(QLabel):
 
     def hush(self) -> None:
         """Say no more than what stands."""
+        self.rule = ""
+        self._pass()
+
+    def _pass(self) -> None:
+        """What was said has been read."""
         self._timer.stop()
         if self._standing:
             self._show(self._standing)
@@ -246,9 +265,12 @@ class MessageLine(QLabel):
         self._standing = ""
         self.hush()
 
-    def _show(self, text: str) -> None:
+    def _show(self, text: str, rule: str = "") -> None:
+        self._key.rule = rule
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not rule)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if rule else Qt.CursorShape.ArrowCursor)
         self.setText(text)
-        self.setAccessibleName(text)
+        self.setAccessibleName(self._key.told_with(text))
         self._fit()
         self.show()
         self.raise_()
@@ -260,11 +282,12 @@ class MessageLine(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        room = self._middle.width() - 2 * self._pixels
+        key = self._key.width(self._pixels)
+        room = self._middle.width() - 2 * self._pixels - key
         font = canvas.fitted_font(self.text(), self._pixels, room, least=max(11, 0.85 * self._pixels))
         self.setFont(font)
         words = QFontMetricsF(font).boundingRect(QRectF(0, 0, room, 9999), _WRAPPED, self.text())
-        width = min(self._middle.width(), words.width() + 2 * self._pixels)
+        width = min(self._middle.width(), words.width() + 2 * self._pixels + key)
         height = words.height() + 0.5 * font.pixelSize()
         middle = self._middle.center()
         self.setGeometry(
@@ -284,4 +307,10 @@ class MessageLine(QLabel):
         painter.drawRoundedRect(box, radius, radius)
         painter.setPen(canvas.CREAM)
         aside = 0.5 * self._pixels
-        painter.drawText(box.adjusted(aside, 0, -aside, 0), _WRAPPED, self.text())
+        words = box.adjusted(aside, 0, -aside - self._key.width(self._pixels), 0)
+        painter.drawText(words, _WRAPPED, self.text())
+        self._key.draw(painter, QRectF(words.right(), box.top(), box.right() - words.right(), box.height()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A line that rests on a rule was clicked."""
+        ask_rule(self, self._key.rule)

@@ -31,6 +31,7 @@ from cardtable.view.window_place import keep_place, take_place
 
 if TYPE_CHECKING:
     from cardtable.model.adviser import Adviser
+    from cardtable.view.rules_help import InForce, RulesHelp
     from cardtable.view.settings_panel import SettingsPanel
     from cardtable.view.start_page import StartPage
     from cardtable.view.table_page import TablePage
@@ -115,6 +116,8 @@ class MainWindow(SheetWindow):
         menus.quit.triggered.connect(lambda: self._ask_first(self.close, leaving=True))
         menus.full_screen.toggled.connect(lambda on: self.screen_filler.set(on))
         menus.settings.triggered.connect(self.show_settings)
+        menus.rules.triggered.connect(lambda: self.rules.show_rules())
+        menus.glossary.triggered.connect(lambda: self.rules.show_glossary())
         menus.shortcuts.triggered.connect(lambda: self.keys.show_keys())
         menus.about.triggered.connect(lambda: self.about.show_about())
         menus.about_qt.triggered.connect(QApplication.aboutQt)
@@ -166,6 +169,34 @@ class MainWindow(SheetWindow):
         pages = all_pages(self.preferences, self._settings, self.looks, self.sounds, self.start_page)
         return SettingsPanel(pages, self.pages)
 
+    @cached_property
+    def rules(self) -> RulesHelp:
+        """Shows the rules."""
+        from cardtable.view.rules_help import RulesHelp
+
+        return RulesHelp(
+            self.pages,
+            self._games,
+            self.looks.art,
+            self._in_force,
+            lambda spec: spec.checked(self._settings.options(spec)),
+            lambda: self.table.message.rule if self.host.match is not None else "",
+        )
+
+    def _in_force(self) -> InForce:
+        """The game on the table, or the one chosen for it."""
+        from cardtable.view.rules_help import InForce
+
+        match = self.host.match
+        if match is not None:
+            return InForce(match.spec, match.options, True)
+        plan = self.start_page.plan()
+        return InForce(plan.spec, plan.options, False)
+
+    def customEvent(self, event: QEvent) -> None:
+        """Somebody in the window wants to read a rule."""
+        self.rules.take(event)
+
     def _turn_to_table(self) -> TablePage:
         self._turn_to(self.table)
         return self.table
@@ -208,10 +239,11 @@ class MainWindow(SheetWindow):
         self._turn_to(self.start_page)
         self._show_state()
 
-    def show_table(self) -> None:
-        """Show the window at an empty table, where a match is about to begin."""
+    def show_at_table(self, plan: MatchPlan) -> None:
+        """Show the window with the table of a match, which begins when it is seen."""
         self._turn_to(self.table)
         self.show()
+        self.host.play(plan, at_sight=True)
 
     def showEvent(self, event: QShowEvent) -> None:
         if not self._is_turned:

@@ -131,11 +131,13 @@ class Menus(QObject):
             menu.addAction(action)
 
     def _build_help(self) -> None:
+        self.rules = self._action(self.tr("&Rules"), "F1")
+        self.glossary = self._action(self.tr("&Glossary"), "Shift+F1")
         self.shortcuts = self._action(self.tr("&Keys"), "Ctrl+F1")
         self.about = self._action(self.tr("&About {name}").format(name=NAME), None, _ROLES.AboutRole)
         self.about_qt = self._action(self.tr("About &Qt"), None, _ROLES.AboutQtRole)
         menu = self._menu(self.tr("&Help"))
-        menu.addAction(self.shortcuts)
+        menu.addActions([self.rules, self.glossary, self.shortcuts])
         menu.addSeparator()
         menu.addActions([self.about, self.about_qt])
 

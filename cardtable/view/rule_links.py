@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
-from cardtable.view import theme
+from cardtable.view import canvas, theme
 
 
 class RuleAsked(QEvent):
@@ -23,6 +24,41 @@ class RuleAsked(QEvent):
 def ask_rule(widget: QWidget, rule: str) -> None:
     """Have the window of a widget open a rule."""
     QCoreApplication.sendEvent(widget.window(), RuleAsked(rule))
+
+
+class RuleKey:
+    """A rule and the key that opens it, drawn at the end of a line on the felt."""
+
+    def __init__(self) -> None:
+        self.rule = ""
+        self._pixels = 0.0
+
+    def told_with(self, text: str) -> str:
+        """A line and its rule, for those who hear it."""
+        told = QCoreApplication.translate("RuleKey", "{sentence} (rule {rule}: F1)")
+        return told.format(sentence=text, rule=self.rule) if self.rule else text
+
+    def width(self, pixels: float) -> float:
+        """How broad it is beside a line of letters so high; nothing without a rule."""
+        self._pixels = 0.78 * pixels
+        font = canvas.text_font(self._pixels, bold=True)
+        return canvas.text_width(self._text(), font) + 2.2 * self._pixels if self.rule else 0.0
+
+    def draw(self, painter: QPainter, room: QRectF) -> None:
+        """Draw it in the middle of a room."""
+        if not self.rule:
+            return
+        height = 1.55 * self._pixels
+        key = QRectF(room.left(), room.center().y() - height / 2, room.width() - 0.9 * self._pixels, height)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(canvas.GOLD, 1.2))
+        painter.drawRoundedRect(key, 0.35 * height, 0.35 * height)
+        painter.setFont(canvas.text_font(self._pixels, bold=True))
+        painter.drawText(key, Qt.AlignmentFlag.AlignCenter.value, self._text())
+
+    def _text(self) -> str:
+        text = QCoreApplication.translate("RuleKey", "F1: rule {rule}")
+        return text.format(rule=self.rule)
 
 
 def linked(rule: str) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
 from cardtable.rules.spec import GameSpec, Options
 from cardtable.view.cards import CardArt
+from cardtable.view.rule_links import RuleAsked
 
 if TYPE_CHECKING:
     from cardtable.view.rules_panel import RulesPanel
@@ -79,6 +80,12 @@ class RulesHelp(QObject):
         panel = self.panel
         page = panel.page_with(rule, game) if rule else ""
         panel.open_at(Place(page, rule) if page else Place(game))
+
+    def take(self, event: QEvent) -> None:
+        """Open the rule that a part of the window asks for."""
+        if isinstance(event, RuleAsked):
+            event.accept()
+            self.show_rule(event.rule)
 
     def show_glossary(self, term: str = "") -> None:
         """Open the glossary, at a word if one is given."""

@@ -30,11 +30,11 @@ class TableWords:
         self._table = table
         self.message.clear()
 
-    def say(self, text: str, stay_ms: int) -> None:
-        """Show a line for a while."""
+    def say(self, text: str, stay_ms: int, rule: str = "") -> None:
+        """Show a line for a while, with the number of the rule on which it rests."""
         self._stay_ms = stay_ms
         self._place_message()
-        self.message.say(text, stay_ms)
+        self.message.say(text, stay_ms, rule)
 
     def stand(self, text: str) -> None:
         """Have a line stand whenever no other is said."""
