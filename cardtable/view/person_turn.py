@@ -32,8 +32,8 @@ class TurnHost(Protocol):
     def question(self) -> QuestionPanel:
         """Asks about a move that is surely bad; made when it is first needed."""
 
-    def say(self, text: str) -> None:
-        """Show a line of words to the person."""
+    def say(self, text: str, rule: str = "") -> None:
+        """Show a line of words to the person, with the number of the rule on which it rests."""
 
     def stand(self, text: str) -> None:
         """Have a line of words stand while no other is said."""
@@ -144,7 +144,7 @@ class PersonTurn:
         error = match.refusal(PLAYS[card])
         if error is not None and not match.may_err(card):
             self._table.cue("refuse")
-            self._host.say(refusal(error))
+            self._host.say(refusal(error), error.rule)
             return
         self._erred_by_key = error is not None and self.hand.cursor is not None
         self.close()
@@ -160,7 +160,7 @@ class PersonTurn:
         error = match.refusal(move)
         caution = match.caution(move) if self._host.preferences.flag("confirm.gift") else ""
         if error is not None:
-            self._host.say(refusal(error))
+            self._host.say(refusal(error), error.rule)
         elif caution:
             self._asked = move
             if not self._has_asked:

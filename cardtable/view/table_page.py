@@ -217,9 +217,9 @@ class TablePage(QWidget):
         """Tell that the table shows a phase."""
         self.phaseShown.emit(phase)
 
-    def say(self, text: str) -> None:
-        """Show a line of words above the hand."""
-        self._words.say(text, self.pace.message_hold)
+    def say(self, text: str, rule: str = "") -> None:
+        """Show a line of words above the hand, with the number of the rule on which it rests."""
+        self._words.say(text, self.pace.message_hold, rule)
         self.access.tell(text)
 
     def show_line(self, text: str, stay_ms: int) -> None:
@@ -273,7 +273,8 @@ class TablePage(QWidget):
         """Show the last trick again where the game allows it, or show it no more."""
         self.pointer.call_back()
         if not self.tricks.toggle() and self._sitting is not None and not self.tricks.is_allowed:
-            self.say(self.tr("Tricks are not looked at again in this game until the deal is over"))
+            text = self.tr("Tricks are not looked at again in this game until the deal is over")
+            self.say(text, self._sitting.match.spec.secret_rule)
 
     def point_to(self, point: QPointF) -> bool:
         """A click on the pile of whoever took the last trick shows it."""
