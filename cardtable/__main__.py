@@ -57,6 +57,11 @@ def _make_parser(games: Mapping[str, GameSpec]) -> argparse.ArgumentParser:
     parser.add_argument("--lang", choices=LANGUAGES, help="the language of the window")
     parser.add_argument("--autoplay", action="store_true", help="a computer plays your seat too")
     parser.add_argument(
+        "--keep",
+        action="store_true",
+        help="save matches with --autoplay too, and go on with the last",
+    )
+    parser.add_argument(
         "--quit-after",
         metavar="N",
         type=lambda text: _number(1, 1_000_000, text),
@@ -117,7 +122,7 @@ def main(words: Sequence[str] | None = None) -> int:
     return app.run(
         GAMES,
         seed=given.seed,
-        habits=Habits(given.speed, given.autoplay, given.quit_after, given.lang),
+        habits=Habits(given.speed, given.autoplay, given.quit_after, given.lang, keep=given.keep),
         game=given.game,
         options=options,
         safe=given.safe_mode,

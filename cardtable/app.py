@@ -8,7 +8,6 @@ import random
 import signal
 import sys
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import Final, NoReturn
 
 from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
@@ -16,13 +15,10 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable import about, paths
 from cardtable.mishaps import Watch, keep_log
-from cardtable.model.adviser import Adviser
-from cardtable.model.engine_client import Channel, EngineClient
-from cardtable.model.levels import VERSION as LEVELS_VERSION
-from cardtable.model.match import Match
-from cardtable.model.plan import MatchPlan, Player
+from cardtable.model.archive import Archive
+from cardtable.model.company import Company
+from cardtable.model.engine_client import Channel
 from cardtable.model.preferences import Preferences
-from cardtable.model.seats import EngineSeat, PersonSeat, Seat
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec, OptionValue
 from cardtable.view.app_icon import app_icon
@@ -36,57 +32,24 @@ _PLAIN: Final = {"felt.kind": "plain", "motion.reduced": "on", "sound.on": "fals
 """What the safe mode chooses instead of the defaults."""
 
 
-class Company:
-    """Seats the players of a match: the person, and computer players behind one engine.
-
-    Parameters
-    ----------
-    rng: the source of all chance. Each match takes sources of its own from it, so that the cards do not
-        depend on what the computer players do with theirs.
-    autoplay: whether a computer player sits in the person's seat.
-    """
-
-    def __init__(self, rng: random.Random, *, autoplay: bool = False) -> None:
-        self._rng = rng
-        self._autoplay = autoplay
-        self._client = EngineClient(_open_channel)
-
-    def __call__(self, plan: MatchPlan) -> Match:
-        """Make a match, not yet started."""
-        cards = self._source()
-        seats = [self._seat(number, player, self._source()) for number, player in enumerate(plan.seated)]
-        return Match(plan.spec, plan.options, seats, cards, meta={"levels": LEVELS_VERSION})
-
-    @cached_property
-    def adviser(self) -> Adviser:
-        """Who gives hints to the person, out of the same engine."""
-        return Adviser(self._client)
-
-    def close(self) -> None:
-        """End the engine."""
-        self._client.close()
-
-    def _source(self) -> random.Random:
-        return random.Random(self._rng.getrandbits(64))
-
-    def _seat(self, number: int, player: Player, rng: random.Random) -> Seat:
-        if number == 0 and not self._autoplay:
-            return PersonSeat(player.name)
-        return EngineSeat(player.name, player.level, self._client, rng, style=player.style)
-
-
 def build_window(
     games: Mapping[str, GameSpec],
     settings: Settings,
     rng: random.Random,
     habits: Habits | None = None,
+    archive: Archive | None = None,
 ) -> MainWindow:
     """Build the window with everything behind it; an engine starts when it is first needed."""
     habits = habits or Habits()
-    company = Company(rng, autoplay=habits.autoplay)
+    company = Company(rng, _open_channel, autoplay=habits.autoplay, archive=archive)
     window = MainWindow(games, settings, company, habits, Preferences(settings))
     window.adviser = company.adviser
     window.closed.connect(company.close)
+    window.find_unfinished = lambda: company.resume(games)
+    if archive is not None:
+        archive.setParent(window)
+        archive.notice.connect(window.say)
+        window.closed.connect(archive.close)
     return window
 
 
@@ -109,10 +72,12 @@ def run(
     watch = Watch(keep_log())
     watch.begin()
     settings = _safe_settings() if safe else Settings(keep=not habits.autoplay)
-    window = build_window(games, settings, random.Random(seed), habits)
-    if game is not None or habits.autoplay:
-        window.show_table()
-        window.play(plan_once(games, settings, game, options))
+    archive = Archive() if not safe and (habits.keep or not habits.autoplay) else None
+    window = build_window(games, settings, random.Random(seed), habits, archive)
+    if game is None and window.resume():
+        window.show()
+    elif game is not None or habits.autoplay:
+        window.show_at_table(plan_once(games, settings, game, options))
     else:
         window.show()
     QTimer.singleShot(_SOUNDS_MS, window.sounds.prepare)

@@ -9,7 +9,7 @@ from cardtable.model.deal_so_far import DealSoFar, MatchSummary
 from cardtable.rules.cards import Card
 from cardtable.rules.events import Event, MatchOver, redact
 from cardtable.rules.moves import Action, Move
-from cardtable.rules.records import Record, Recorder
+from cardtable.rules.records import Deal, Record, Recorder
 from cardtable.rules.spec import GameSpec, Options
 from cardtable.rules.state import State
 
@@ -89,15 +89,20 @@ class Course:
 
     def return_to(self, actions: Sequence[Action]) -> None:
         """Let the deal on the table stand where these actions lead."""
+        last = self.drop_deal()
+        self._hear(self.deal(last.deck))
+        for action in actions:
+            self._hear(self.apply(action.move))
+
+    def drop_deal(self) -> Deal:
+        """Let the last deal not have been, and return it."""
         *before, last = self.record.deals
         self._recorder = self._new_recorder()
         for deal in before:
             self.deal(deal.deck)
             for action in deal.actions:
                 self.apply(action.move)
-        self._hear(self.deal(last.deck))
-        for action in actions:
-            self._hear(self.apply(action.move))
+        return last
 
     def _hear(self, events: Sequence[Event]) -> None:
         self.end = None

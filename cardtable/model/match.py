@@ -18,7 +18,7 @@ from cardtable.model.asking import Asking
 from cardtable.model.course import Course
 from cardtable.model.deal_so_far import DealSummary, MatchSummary
 from cardtable.model.match_reading import MatchReading
-from cardtable.model.packs import ChancePacks, Keeper, Packs, Snapshot
+from cardtable.model.packs import ChancePacks, CodePacks, Keeper, Packs, Snapshot
 from cardtable.model.seats import Seat
 from cardtable.rules.cards import Card
 from cardtable.rules.claims import Claim
@@ -90,7 +90,7 @@ class Match(MatchReading):
         if self.is_begun:
             self._go_on()
             return
-        events = self._course.deal(self._packs.pack(self.spec, 1))
+        events = self._course.deal(self._packs.next(self.spec))
         self._keep()
         if self._lot is not None:
             self.lotDrawn.emit(self._lot)
@@ -105,6 +105,7 @@ class Match(MatchReading):
         """
         self._lot = None
         self._course.restore(record)
+        self._packs.skip(self.spec, [deal.deck for deal in record.deals])
         self._rewind.redo = [Action.parse(word) for word in redo]
         self.is_assisted = assisted
 
@@ -114,8 +115,7 @@ class Match(MatchReading):
             return
         self._asking.begin_deal()
         self._rewind.begin_deal()
-        number = len(self._course.record.deals) + 1
-        events = self._course.deal(self._packs.pack(self.spec, number))
+        events = self._course.deal(self._packs.next(self.spec))
         self._keep()
         self._tell(events)
 
@@ -187,11 +187,37 @@ class Match(MatchReading):
             self._rewind.begin_deal()
             self._return_to([])
 
-    def _return_to(self, actions: Sequence[Action]) -> None:
-        """Let the deal stand where these actions lead, and tell all to look anew."""
+    def new_deal(self) -> None:
+        """Throw this deal away and deal another in its place; what it has scored is taken back."""
+        if not self.can_deal_again:
+            return
+        self._stop()
+        self._rewind.begin_deal()
+        self._course.drop_deal()
+        events = self._course.deal(self._packs.next(self.spec))
+        self.is_assisted = True
+        self._keep()
+        self.assistedChanged.emit()
+        self._tell(events)
+
+    def deal_code(self, *, turned: int = 0) -> str:
+        """The code that begins with the deal on the table, empty where its cards follow from none.
+
+        ``turned`` by so many seats, the person gets the cards of whoever sits so far to the left.
+        """
+        if not isinstance(self._packs, CodePacks) or not self.is_begun:
+            return ""
+        dealer = (self.so_far.dealer - turned) % self.spec.seats
+        return self._packs.code_of_last(dealer).text(self.spec)
+
+    def _stop(self) -> None:
         self._next.stop()
         self._asking.retract()
         self._claim = None
+
+    def _return_to(self, actions: Sequence[Action]) -> None:
+        """Let the deal stand where these actions lead, and tell all to look anew."""
+        self._stop()
         self._course.return_to(actions)
         self.is_assisted = True
         self._keep()

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import random
-from typing import NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Protocol
 
 from cardtable.rules.cards import Card
+from cardtable.rules.codes import DealCode
+from cardtable.rules.dealing import lot_from, pack_of
 from cardtable.rules.lot import Lot, draw_lot, shuffled
 from cardtable.rules.records import Record
 from cardtable.rules.spec import GameSpec, Options
 from cardtable.rules.state import State
+
+_MOST_REPLACED: Final = 200
+"""Beyond so many deals replaced in one match nobody looks for which pack was dealt last."""
 
 
 class Packs(Protocol):
@@ -18,12 +24,15 @@ class Packs(Protocol):
     def lot(self, spec: GameSpec, options: Options) -> Lot:
         """Draw for the first deal."""
 
-    def pack(self, spec: GameSpec, number: int) -> tuple[Card, ...]:
-        """The pack of a deal, numbered from 1, shuffled and cut, top card first.
+    def next(self, spec: GameSpec) -> tuple[Card, ...]:
+        """The next pack, shuffled and cut, top card first.
 
         Asked once for a deal: what has been dealt is read from the record. A proof of fairness, and the
         person's cut, have their place in a source of packs that wraps another.
         """
+
+    def skip(self, spec: GameSpec, dealt: Sequence[tuple[Card, ...]]) -> None:
+        """These have been dealt already, in a match that is taken up."""
 
 
 class ChancePacks:
@@ -35,8 +44,45 @@ class ChancePacks:
     def lot(self, spec: GameSpec, options: Options) -> Lot:
         return draw_lot(spec, options, self._rng)
 
-    def pack(self, spec: GameSpec, number: int) -> tuple[Card, ...]:
+    def next(self, spec: GameSpec) -> tuple[Card, ...]:
         return shuffled(spec, self._rng)
+
+    def skip(self, spec: GameSpec, dealt: Sequence[tuple[Card, ...]]) -> None:
+        """Nothing to do: what comes next does not hang on it."""
+
+
+class CodePacks:
+    """The packs of a deal code, in order from the deal it begins with."""
+
+    def __init__(self, code: DealCode) -> None:
+        self._code = code
+        self._number = code.number
+        """Of the next pack."""
+
+    @property
+    def code(self) -> DealCode:
+        """The code they follow from."""
+        return self._code
+
+    def lot(self, spec: GameSpec, options: Options) -> Lot:
+        return lot_from(spec, options, self._code.seed)
+
+    def next(self, spec: GameSpec) -> tuple[Card, ...]:
+        self._number += 1
+        return pack_of(spec, self._code.seed, self._number - 1)
+
+    def skip(self, spec: GameSpec, dealt: Sequence[tuple[Card, ...]]) -> None:
+        """Go on behind the last of these. Packs may have been passed over before it, where a deal was
+        replaced by another."""
+        for number in range(self._code.number, self._code.number + len(dealt) + _MOST_REPLACED):
+            if dealt and pack_of(spec, self._code.seed, number) == dealt[-1]:
+                self._number = number + 1
+                return
+        self._number = self._code.number + len(dealt)
+
+    def code_of_last(self, dealer: int) -> DealCode:
+        """The code that begins with the deal dealt last."""
+        return self._code._replace(number=self._number - 1, dealer=dealer)
 
 
 class Snapshot(NamedTuple):

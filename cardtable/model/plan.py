@@ -32,11 +32,15 @@ def strongest_level(spec: GameSpec, players: Sequence[Player]) -> str:
 
 
 class MatchPlan(NamedTuple):
-    """A match to be played. ``players`` sit by seat; seat 0 is the person's."""
+    """A match to be played. ``players`` sit by seat; seat 0 is the person's. ``code`` is the deal code that
+    its cards follow from, empty for cards that nobody has asked for; ``repeats`` says that the person has
+    seen them before."""
 
     spec: GameSpec
     options: Options
     players: tuple[Player, ...]
+    code: str = ""
+    repeats: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ them from here, so that one seed gives one match everywhere.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardtable.rules.cards import Card
@@ -36,11 +37,16 @@ def draw_lot(spec: GameSpec, options: Options, rng: random.Random) -> Lot:
 
     The pack is spread anew for every round; within a round no card is put back. Seats draw from seat 0 on.
     """
+    return lot_of(spec, options, lambda count: rng.sample(spec.pack, count))
+
+
+def lot_of(spec: GameSpec, options: Options, draw: Callable[[int], Sequence[Card]]) -> Lot:
+    """Find the first dealer from draws: each call of ``draw`` gives so many different cards for a round."""
     strength = strengths(spec.rank_order(options))
     seats = list(range(spec.seats))
     rounds = []
     while len(seats) > 1:
-        draws = tuple(map(Draw, seats, rng.sample(spec.pack, len(seats))))
+        draws = tuple(map(Draw, seats, draw(len(seats))))
         rounds.append(draws)
         best = max(strength[draw.card] for draw in draws)
         seats = [draw.seat for draw in draws if strength[draw.card] == best]

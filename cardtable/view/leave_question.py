@@ -22,7 +22,10 @@ class LeaveQuestion(QuestionPanel):
     def ask_before(self, then: Callable[[], object], scores: Sequence[int], *, quitting: bool) -> None:
         """Ask, and do something if the match may be left. ``quitting`` says that the program would end."""
         self._then = then
-        text = self.tr("The match is not finished, and it will not be kept. The score is {scores}.")
+        if quitting:
+            text = self.tr("The match is not finished, and it cannot be kept. The score is {scores}.")
+        else:
+            text = self.tr("The match is not finished, and would stay so. The score is {scores}.")
         self.ask(
             self.tr("Quit {program}?").format(program=NAME) if quitting else self.tr("End this match?"),
             text.format(scores=score_text(scores)),

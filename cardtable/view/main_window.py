@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.about import NAME
 from cardtable.model.languages import resolved, speak, spoken
@@ -23,6 +23,7 @@ from cardtable.view.looks import Looks
 from cardtable.view.match_host import Habits, MatchHost
 from cardtable.view.menus import Menus
 from cardtable.view.pace import Pace
+from cardtable.view.page_stack import PageStack
 from cardtable.view.sheets import SheetWindow
 from cardtable.view.sounds import Sounds
 from cardtable.view.texts import game_text
@@ -76,6 +77,8 @@ class MainWindow(SheetWindow):
             self.preferences.lend("language", self._habits.language)
         speak(resolved(self.preferences.text("language")))
         self._ledgers = Ledgers(settings)
+        self.find_unfinished: Callable[[], tuple[MatchPlan, Match] | None] = lambda: None
+        """Finds the match that was not finished, with what was asked for when it began."""
         self.adviser: Adviser | None = None
         """Who gives hints at the table."""
         self._restyle = QTimer(self)
@@ -97,13 +100,13 @@ class MainWindow(SheetWindow):
         self.sounds = Sounds(self.preferences, parent=self)
         self.preferences.changed.connect(self._on_preference)
         self.host.changed.connect(self._show_state)
-        self.host.notice.connect(lambda text: self.notice.say(text))
+        self.host.notice.connect(self.say)
         self.host.doneAll.connect(self.close)
         self._build_words()
 
     def _build_words(self) -> None:
         """Build what shows words from the beginning; pages do when they are needed."""
-        self.pages = QStackedWidget(self)
+        self.pages = PageStack(self)
         self.setCentralWidget(self.pages)
         self.menus = Menus(self)
         self.tools = ToolPlace(self, self.menus.tools())
@@ -227,11 +230,18 @@ class MainWindow(SheetWindow):
         self._leave()
         self.host.again()
 
-    def resume(self, plan: MatchPlan, match: Match) -> None:
-        """Take up a match that was kept."""
-        self._leave()
-        self.host.take_up(plan, match)
-        self.notice.say(self.tr("Your match goes on"))
+    def resume(self) -> bool:
+        """Take up the match that was not finished, when the window is shown; tells whether there is one."""
+        found = self.find_unfinished()
+        if found is None:
+            return False
+        self.host.take_up(*found, at_sight=True)
+        self.say(self.tr("Your match goes on"))
+        return True
+
+    def say(self, text: str) -> None:
+        """Tell what need not be answered."""
+        self.notice.say(text)
 
     def show_start(self) -> None:
         """Leave the table for the start page."""
@@ -276,7 +286,7 @@ class MainWindow(SheetWindow):
 
     def _ask_first(self, then: Callable[[], object], *, leaving: bool = False) -> None:
         """Do something that leaves the table, or the program, after asking if that would lose a match."""
-        if self._asks:
+        if self._asks and not (leaving and self._is_kept):
             scores = self.host.match.view().scores if self.host.match is not None else ()
             self.question.ask_before(then, scores, quitting=leaving)
         else:
@@ -287,6 +297,11 @@ class MainWindow(SheetWindow):
         """Whether there is a match that may only be left after a question."""
         asks = self.preferences.flag("confirm.end") and not self._habits.autoplay
         return asks and self.host.is_running
+
+    @property
+    def _is_kept(self) -> bool:
+        """Whether the match on the table waits until the program is started again."""
+        return self.match is not None and self.match.is_kept
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -305,11 +320,11 @@ class MainWindow(SheetWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close, leaving nothing that runs. A person who closes the window during a match is asked first."""
         insists = self.is_made("question") and self.question.isVisible()
-        if event.spontaneous() and self._asks and not insists:
+        if event.spontaneous() and self._asks and not self._is_kept and not insists:
             event.ignore()
             self._ask_first(self.close, leaving=True)
             return
-        self._leave()
+        self._leave(keep=True)
         self._restyle.stop()
         self.sounds.close()
         if self.is_made("start_page"):

@@ -23,13 +23,14 @@ class Habits(NamedTuple):
 
     ``speed`` and ``language`` override the remembered ones. With ``autoplay`` a computer plays the person's
     seat too, and one match follows another. ``quit_after`` is the number of matches after which the window
-    closes.
+    closes. With ``keep`` matches are saved and taken up even so.
     """
 
     speed: str | None = None
     autoplay: bool = False
     quit_after: int | None = None
     language: str | None = None
+    keep: bool = False
 
 
 class MatchHost(QObject):
@@ -80,24 +81,32 @@ class MatchHost(QObject):
         """Whether there is a match that is not over."""
         return self.match is not None and not self.match.is_over
 
-    def play(self, plan: MatchPlan) -> None:
+    def play(self, plan: MatchPlan, *, at_sight: bool = False) -> None:
         """Begin a match; one that is on the table is left."""
         self.leave()
-        self.take_up(plan, self._make_match(plan))
+        self.take_up(plan, self._make_match(plan), at_sight=at_sight)
 
-    def take_up(self, plan: MatchPlan, match: Match) -> None:
-        """Put a match on the table, a new one or one that was kept, and let it go on."""
-        self.plan = plan
+    def take_up(self, plan: MatchPlan, match: Match, *, at_sight: bool = False) -> None:
+        """Put a match on the table, a new one or one that was kept, and let it go on: at once, or as soon as
+        the table is seen."""
+        self.plan = plan._replace(code="", repeats=False)
         match.setParent(self)
         self.match = match
         match.notice.connect(self.notice)
         self._ledger = self._ledgers.totals(plan) if plan.spec.ledger else None
-        self.sit_down()
+        self.sit_down(at_sight=at_sight)
         match.matchEnded.connect(self._on_ended)
         self.changed.emit()
-        match.start()
+        if at_sight and self._table is not None:
+            self._table.once_painted.then(lambda: self._start(match))
+        else:
+            match.start()
 
-    def sit_down(self) -> None:
+    def _start(self, match: Match) -> None:
+        if match is self.match:
+            match.start()
+
+    def sit_down(self, *, at_sight: bool = False) -> None:
         """Show the match at the window's table, which may be another than before."""
         if self.match is None:
             return
@@ -105,7 +114,7 @@ class MatchHost(QObject):
         if table is not self._table:
             table.matchShown.connect(self._on_shown)
             self._table = table
-        table.sit(self.match, autoplay=self._habits.autoplay, ledger=self._ledger)
+        table.sit(self.match, autoplay=self._habits.autoplay, ledger=self._ledger, at_sight=at_sight)
         table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def again(self) -> None:

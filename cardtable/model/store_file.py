@@ -1,0 +1,140 @@
+"""Opening the file of saved matches, whatever state it is in. What is there is never overwritten."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import sqlite3
+import time
+from contextlib import suppress
+from enum import Enum
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from cardtable.model.store_schema import NewerStore, migrate
+
+_log = logging.getLogger(__name__)
+
+NAME: Final = "matches.sqlite"
+_NAMES: Final = (NAME, *(f"matches-{n}.sqlite" for n in range(2, 10)))
+_BESIDE: Final = ("", "-wal", "-shm")
+"""The file, and what SQLite keeps beside it."""
+_WAIT_S: Final = 0.3
+"""How long another instance is waited for."""
+
+_FULL: Final = "SQLITE_FULL"
+_BUSY: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
+_READ_ONLY: Final = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH")
+
+
+class Trouble(Enum):
+    """Why matches cannot be saved, or that those saved before could not be read."""
+
+    LOCKED = "locked"
+    READ_ONLY = "read-only"
+    FULL = "full"
+    DAMAGED = "damaged"
+    NEWER = "newer"
+    FAILED = "failed"
+
+
+class Opened(NamedTuple):
+    """An open file, or none, with what was wrong. ``aside`` is where a damaged file lies now."""
+
+    db: sqlite3.Connection | None
+    trouble: Trouble | None = None
+    aside: Path | None = None
+
+
+def trouble_of(error: BaseException) -> Trouble:
+    """What an error of SQLite or of the system means."""
+    if isinstance(error, NewerStore):
+        return Trouble.NEWER
+    name = getattr(error, "sqlite_errorname", None) or ""
+    if name.startswith(_FULL) or getattr(error, "errno", None) in (errno.ENOSPC, errno.EDQUOT):
+        return Trouble.FULL
+    if name.startswith(_BUSY):
+        return Trouble.LOCKED
+    if name.startswith(_READ_ONLY) or isinstance(error, PermissionError):
+        return Trouble.READ_ONLY
+    if isinstance(error, OSError) or name.startswith(("SQLITE_IOERR", "SQLITE_NOMEM", "SQLITE_INTERRUPT")):
+        return Trouble.FAILED
+    return Trouble.DAMAGED if isinstance(error, sqlite3.Error) else Trouble.FAILED
+
+
+def open_file(folder: Path) -> Opened:
+    """Open the file of a folder, or a new one where it is damaged: that is put aside, or left where it is if
+    it cannot be moved."""
+    aside = None
+    was_damaged = False
+    for name in _NAMES:
+        file = folder / name
+        try:
+            return Opened(_open(file), Trouble.DAMAGED if was_damaged else None, aside)
+        except (sqlite3.Error, NewerStore, OSError) as error:
+            trouble = trouble_of(error)
+            _log.info("%s: %s", file, error)
+            if trouble is not Trouble.DAMAGED:
+                return Opened(None, trouble)
+        was_damaged = True
+        aside = put_aside(file)
+        if aside is not None:
+            try:
+                return Opened(_open(file), Trouble.DAMAGED, aside)
+            except (sqlite3.Error, NewerStore, OSError) as error:
+                return Opened(None, trouble_of(error), aside)
+        aside = file
+    return Opened(None, Trouble.DAMAGED, aside)
+
+
+def _open(file: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(file, timeout=_WAIT_S, isolation_level=None)
+    try:
+        if db.execute("PRAGMA journal_mode").fetchone() != ("wal",):
+            db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA foreign_keys = ON")
+        db.execute("PRAGMA cell_size_check = ON")
+        migrate(db, file)
+        db.execute("SELECT id, uuid, sum FROM matches WHERE state = 0 ORDER BY id DESC LIMIT 1").fetchone()
+        db.execute("SELECT id, actions, sum FROM deals ORDER BY id DESC LIMIT 1").fetchone()
+        db.execute("SELECT deal, text, sum FROM actions LIMIT 1").fetchone()
+        db.execute("SELECT deal, points, times FROM scored LIMIT 1").fetchone()
+        db.execute("SELECT key, json FROM kept LIMIT 1").fetchone()
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def put_aside(file: Path) -> Path | None:
+    """Give a damaged file another name, with what belongs to it; ``None`` if that is not possible."""
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    for n in range(1, 100):
+        name = f"{file.stem}-damaged-{stamp}{f'-{n}' if n > 1 else ''}{file.suffix}"
+        target = file.with_name(name)
+        if any(target.with_name(name + end).exists() for end in _BESIDE):
+            continue
+        if _move(file, target):
+            return target
+        return None
+    return None
+
+
+def _move(file: Path, target: Path) -> bool:
+    """Move a file and then what belongs to it; all of it or nothing, since a new file beside an old journal
+    would be damaged too."""
+    moved: list[str] = []
+    try:
+        for end in _BESIDE:
+            part = file.with_name(file.name + end)
+            if part.exists():
+                part.rename(target.with_name(target.name + end))
+                moved.append(end)
+    except OSError as error:
+        _log.info("%s cannot be put aside: %s", file, error)
+        with suppress(OSError):
+            for end in moved:
+                target.with_name(target.name + end).rename(file.with_name(file.name + end))
+        return False
+    return True

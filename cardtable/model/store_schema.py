@@ -1,0 +1,134 @@
+"""The tables in which matches are kept, and how older ones become those of now.
+
+A deal's actions are rows while it is played, so that each costs one small write; once it is over they are one
+text beside its points, which keeps the file small and statistics quick. Check sums tell damage that SQLite
+does not see. ``scored`` holds what statistics ask for: points by deal, side and reason.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+VERSION: Final = 1
+
+OPEN: Final = 0
+"""A match that goes on."""
+FINISHED: Final = 1
+ABANDONED: Final = 2
+BROKEN: Final = 3
+"""A match whose deals do not follow the rules, or whose check sums are wrong."""
+
+_FIRST: Final = """
+CREATE TABLE matches (
+  id INTEGER PRIMARY KEY,
+  uuid TEXT NOT NULL UNIQUE,
+  game TEXT NOT NULL,
+  options TEXT NOT NULL,
+  players TEXT NOT NULL,
+  entries TEXT NOT NULL,
+  first_dealer INTEGER NOT NULL,
+  started TEXT NOT NULL,
+  ended TEXT,
+  state INTEGER NOT NULL DEFAULT 0,
+  winner INTEGER,
+  scores TEXT NOT NULL,
+  deals INTEGER NOT NULL DEFAULT 0,
+  assisted INTEGER NOT NULL DEFAULT 0,
+  version TEXT NOT NULL,
+  levels INTEGER NOT NULL,
+  code TEXT NOT NULL DEFAULT '',
+  meta TEXT NOT NULL DEFAULT '{}',
+  sum INTEGER NOT NULL
+);
+CREATE INDEX matches_open ON matches (state, id);
+CREATE INDEX matches_game ON matches (game, started);
+CREATE INDEX matches_code ON matches (code) WHERE code <> '';
+CREATE TABLE deals (
+  id INTEGER PRIMARY KEY,
+  match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+  number INTEGER NOT NULL,
+  dealer INTEGER NOT NULL,
+  deck TEXT NOT NULL,
+  commitment TEXT,
+  nonce TEXT,
+  started TEXT NOT NULL,
+  ended INTEGER NOT NULL DEFAULT 0,
+  actions TEXT,
+  points TEXT,
+  tricks TEXT,
+  scores TEXT,
+  redo TEXT NOT NULL DEFAULT '[]',
+  sum INTEGER NOT NULL,
+  actions_sum INTEGER,
+  UNIQUE (match, number)
+);
+CREATE TABLE actions (
+  deal INTEGER NOT NULL REFERENCES deals (id) ON DELETE CASCADE,
+  ordinal INTEGER NOT NULL,
+  text TEXT NOT NULL,
+  sum INTEGER NOT NULL,
+  PRIMARY KEY (deal, ordinal)
+) WITHOUT ROWID;
+CREATE TABLE scored (
+  deal INTEGER NOT NULL REFERENCES deals (id) ON DELETE CASCADE,
+  side INTEGER NOT NULL,
+  why TEXT NOT NULL,
+  points INTEGER NOT NULL,
+  times INTEGER NOT NULL,
+  PRIMARY KEY (deal, side, why)
+) WITHOUT ROWID;
+CREATE TABLE kept (
+  key TEXT PRIMARY KEY,
+  json TEXT NOT NULL
+) WITHOUT ROWID;
+"""
+
+Migration = Callable[[sqlite3.Connection], None]
+
+
+def _make(db: sqlite3.Connection) -> None:
+    for statement in _FIRST.split(";"):
+        if statement.strip():
+            db.execute(statement)
+
+
+MIGRATIONS: tuple[Migration, ...] = (_make,)
+"""Number *n* leads from version *n* to *n* + 1. One that has been released is never changed."""
+
+
+class NewerStore(Exception):
+    """The file has been written by a later version of the program."""
+
+
+def check_sum(*values: object) -> int:
+    """A check sum of some values, in order."""
+    return zlib.crc32("\x1f".join(str(value) for value in values).encode("utf-8", "surrogatepass"))
+
+
+def migrate(db: sqlite3.Connection, file: Path) -> None:
+    """Bring the tables to the version of now, after a copy of what is there has been put beside the file."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version > len(MIGRATIONS):
+        raise NewerStore
+    if version == len(MIGRATIONS):
+        return
+    if version:
+        copy = file.with_name(f"{file.stem}-version-{version}{file.suffix}")
+        if not copy.exists():
+            with closing(sqlite3.connect(copy)) as target:
+                db.backup(target)
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        (version,) = db.execute("PRAGMA user_version").fetchone()  # another instance may have been quicker
+        for step in MIGRATIONS[version:]:
+            step(db)
+        db.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+    except BaseException:
+        db.execute("ROLLBACK")
+        raise
+    db.execute("COMMIT")
