@@ -66,13 +66,13 @@ class TableMatch:
         table.cue = page.heard.emit
         table.board.hand_order = chosen_order(page.preferences)
         self._page = page
+        self._is_heard = self._is_left = False
         self._hush = QTimer(page)
         self._hush.setSingleShot(True)
         self._hush.timeout.connect(self._on_hush)
         self.director = Director(match, table, page.animator, page.pace, self)
         self.turn = PersonTurn(match, table, page)
         self.turn.hand.hover_ms = page.pace.hover
-        page.access.sit(match, table, self.turn.hand)
         self.panels = EndPanels(match, page, ledger, autoplay)
         self.panels.again.connect(page.againRequested)
         self.panels.another.connect(page.anotherRequested)
@@ -96,6 +96,12 @@ class TableMatch:
         )
         self.hints.changed.connect(page.hintChanged)
 
+    def listen(self) -> None:
+        """Tell the match to those who hear it, from now on."""
+        if not self._is_left:
+            self._is_heard = True
+            self._page.access.sit(self.match, self.table, self.turn.hand)
+
     def join(self) -> None:
         """Show a match that has begun as it stands; one that has not begun has nothing to show yet."""
         match = self.match
@@ -109,9 +115,11 @@ class TableMatch:
 
     def leave(self) -> None:
         """Take everything away for good; the match itself may go on."""
+        self._is_left = True
         self._hush.stop()
         self.director.leave()
-        self._page.access.leave()
+        if self._is_heard:
+            self._page.access.leave()
         self._page.animator.clear()
         self.turn.leave()
         self.panels.leave()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.model.match import Match
 from cardtable.model.preferences import Preferences
+from cardtable.rules.moves import Move
 from cardtable.view.animator import Animator
 from cardtable.view.cards import CardArt
 from cardtable.view.first_paint import FirstPaint
@@ -104,9 +105,19 @@ class TablePage(QWidget):
 
     # --- sitting down and leaving --------------------------------------------------------------------------
 
-    def sit(self, match: Match, *, autoplay: bool = False, ledger: tuple[int, ...] | None = None) -> None:
+    def sit(
+        self,
+        match: Match,
+        *,
+        autoplay: bool = False,
+        ledger: tuple[int, ...] | None = None,
+        at_sight: bool = False,
+    ) -> None:
         """Show a match, from its beginning or from where it stands. ``ledger`` is the running ledger by side
-        before it. Another match that is on the table is left."""
+        before it. Another match that is on the table is left.
+
+        With ``at_sight`` it is not started before the table has been painted for the first time.
+        """
         if self._sitting is not None and self._sitting.match is match:
             self.get_up()
         self.leave()
@@ -121,6 +132,10 @@ class TablePage(QWidget):
         match.rewound.connect(self._on_rewound)
         self._on_resized()
         self._fit(table)
+        if at_sight:
+            self.once_painted.then(sitting.listen)
+        else:
+            sitting.listen()
         sitting.join()
 
     def leave(self) -> None:
@@ -246,6 +261,11 @@ class TablePage(QWidget):
     def take_keys(self) -> None:
         """Have keys go to the table."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def make(self, move: Move) -> None:
+        """Make a move of the person's, as if they had."""
+        if self._sitting is not None:
+            self._sitting.turn.make(move)
 
     # --- claims --------------------------------------------------------------------------------------------
 
