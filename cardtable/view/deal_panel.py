@@ -175,7 +175,7 @@ class DealPanel(PaperPanel):
             later = slots[place + 1 :]
             at = next((n for n, other in enumerate(whys) if other in later), len(whys))
             whys.insert(at, why)
-            self._rows.insert(at, CountRow(nobody_text(reason), (), self._list))
+            self._rows.insert(at, CountRow(nobody_text(reason), (), self._list, rule=reason.rule))
 
     def _row(
         self, item: Scored | Counted, told: Iterator[Announced], options: Options

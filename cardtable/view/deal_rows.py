@@ -12,6 +12,7 @@ from cardtable.rules.cards import SUIT_OF, Card
 from cardtable.rules.events import Scored
 from cardtable.rules.spec import Options, Reason
 from cardtable.view import theme
+from cardtable.view.rule_links import RuleLabel
 from cardtable.view.texts import card_label, game_text, signed
 
 
@@ -101,9 +102,8 @@ class EntryRow(QWidget):
         badge = PointBadge(entry.side, entry.points, self)
         name = QLabel(what, self)
         theme.set_text(name, 1.05, bold=True)
-        self.clause = QLabel(_clause(reason, options), self)
+        self.clause = RuleLabel(_clause(reason, options), reason.rule if reason else "", self)
         self.clause.setProperty("tone", "soft")
-        self.clause.setWordWrap(True)
         theme.set_text(self.clause, 0.92)
         self.who = QLabel(who, self)
         self.who.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -126,11 +126,13 @@ class EntryRow(QWidget):
         self._grid.setColumnMinimumWidth(3, round(5 * em))
 
     def recolour(self) -> None:
-        """Nothing is kept in colour."""
+        """Write the link in the colour of now."""
+        self.clause.recolour()
 
 
 class CountRow(QWidget):
-    """What each side's cards are worth, or words without numbers, ``inset`` to stand below the names."""
+    """What each side's cards are worth, or words without numbers, ``inset`` to stand below the names. Words
+    may name a ``rule``."""
 
     def __init__(
         self,
@@ -139,17 +141,18 @@ class CountRow(QWidget):
         parent: QWidget | None = None,
         *,
         inset: bool = True,
+        rule: str = "",
     ) -> None:
         super().__init__(parent)
         self.sides = tuple(sides)
         self._inset = inset
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(0, 0, 0, 0)
-        label = QLabel(title, self)
-        label.setProperty("tone", "soft")
-        label.setWordWrap(not sides)
-        theme.set_text(label, 0.92)
-        self._line.addWidget(label, 1)
+        self.title = RuleLabel(title, rule, self)
+        self.title.setProperty("tone", "soft")
+        self.title.setWordWrap(not sides)
+        theme.set_text(self.title, 0.92)
+        self._line.addWidget(self.title, 1)
         self._numbers: list[tuple[QLabel, int, str, int]] = []
         for side, name, count in sides:
             number = QLabel(self)
@@ -164,7 +167,8 @@ class CountRow(QWidget):
         self._line.setContentsMargins(round(3.3 * em) if self._inset else 0, 0, 0, 0)
 
     def recolour(self) -> None:
-        """Write the numbers in the sides' colours of now."""
+        """Write the numbers in the sides' colours of now, and the link in its own."""
+        self.title.recolour()
         for label, side, name, count in self._numbers:
             text = QCoreApplication.translate("CountRow", "{name} {count}")
             number = f'<b style="color:{theme.side_colour(side)}">{count}</b>'

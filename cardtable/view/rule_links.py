@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
@@ -61,15 +62,27 @@ class RuleKey:
         return text.format(rule=self.rule)
 
 
-def linked(rule: str) -> str:
-    """A rule's number as a link, for the text of a label that is given to :func:`follow_rules`."""
-    return f'<a href="{rule}" style="color:{theme.colours().blue}; text-decoration:none">{rule}</a>'
+class RuleLabel(QLabel):
+    """A text that names a rule; the number leads there, by pointer and by keys."""
 
+    def __init__(self, text: str, rule: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.plain = text
+        self.rule = rule
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setWordWrap(True)
+        self.setAccessibleName(text)
+        if rule:
+            self.setTextInteractionFlags(
+                Qt.TextInteractionFlag.LinksAccessibleByMouse
+                | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+            )
+            self.linkActivated.connect(lambda rule: ask_rule(self, rule))
+        self.recolour()
 
-def follow_rules(label: QLabel) -> None:
-    """Have the links of a label open rules, by pointer and by keys."""
-    label.setTextFormat(Qt.TextFormat.RichText)
-    label.setTextInteractionFlags(
-        Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-    )
-    label.linkActivated.connect(lambda rule: ask_rule(label, rule))
+    def recolour(self) -> None:
+        """Write the text in the colours of now."""
+        text, rule = escape(self.plain, quote=False), self.rule
+        colour = theme.colours().blue
+        link = f'<a href="{rule}" style="color:{colour}; text-decoration:none">{rule}</a>'
+        self.setText(text.replace(rule, link) if rule else text)

@@ -20,6 +20,7 @@ from cardtable.view.deal_rows import CountRow, EntryRow
 from cardtable.view.match_panel import MatchPanel
 from cardtable.view.paper import PaperPanel
 from cardtable.view.question_panel import QuestionPanel
+from cardtable.view.rule_links import RuleLabel
 
 SEVEN_UP = GAMES["seven-up-3"]
 SEMERIK = GAMES["semerik"]
@@ -54,7 +55,8 @@ def click_at(host: QWidget, point: QPoint) -> None:
 
 
 def texts(panel: QWidget) -> list[str]:
-    return [label.text() for label in panel.findChildren(QLabel) if label.isVisible() and label.text()]
+    labels = [label for label in panel.findChildren(QLabel) if label.isVisible() and label.text()]
+    return [label.plain if isinstance(label, RuleLabel) else label.text() for label in labels]
 
 
 def many_tricks(count: int) -> DealSummary:
