@@ -153,8 +153,11 @@ class _Pack:
     def lot(self, spec: GameSpec, options: Options) -> Lot:
         return Lot((), self._lesson.dealer)
 
-    def pack(self, spec: GameSpec, number: int) -> tuple[Card, ...]:
+    def next(self, spec: GameSpec) -> tuple[Card, ...]:
         return self._lesson.pack
+
+    def skip(self, spec: GameSpec, dealt: Sequence[tuple[Card, ...]]) -> None:
+        """Nothing to do: there is one pack alone."""
 
 
 class LessonMatch(Match):
@@ -178,6 +181,8 @@ class LessonMatch(Match):
         self.lesson = lesson
         self.other = ""
         """What is said of a move that the rules allow but the lesson does not."""
+        self.is_held = False
+        """Whether the person is to read before they act."""
         if begun:
             recorder = Recorder(spec.match(self.options, lesson.dealer), [seat.entry for seat in seats], {})
             recorder.deal(lesson.pack)
@@ -189,6 +194,11 @@ class LessonMatch(Match):
     def expected(self) -> Move | None:
         """What the person is to do now, ``None`` while it is not their turn."""
         return self._scripted() if self.awaits_person else None
+
+    @property
+    def actions(self) -> Sequence[Action]:
+        """What has been done in the deal."""
+        return self._course.actions
 
     def _scripted(self) -> Move | None:
         done = len(self._course.actions)
@@ -205,6 +215,7 @@ class LessonMatch(Match):
         expected = self.expected
         return (
             expected is not None
+            and not self.is_held
             and expected.word == move.word
             and sorted(expected.cards) == sorted(move.cards)
         )

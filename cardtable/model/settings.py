@@ -138,6 +138,17 @@ class Settings:
         else:
             self._set(f"preferences/{key}", text)
 
+    # --- lessons -------------------------------------------------------------------------------------------
+
+    def lesson(self, game: str) -> int:
+        """The number of the step at which the lesson of a game was left: 0 if it was not begun, or is over."""
+        text = self._text(f"lessons/{game}") or ""
+        return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else 0
+
+    def set_lesson(self, game: str, step: int) -> None:
+        """Remember at which step the lesson of a game is."""
+        self._set(f"lessons/{game}", str(step))
+
     # --- ledgers -------------------------------------------------------------------------------------------
 
     def ledgers(self) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
+from shiboken6 import isValid
 
 from cardtable.rules.cards import Card
 from cardtable.view import canvas
@@ -60,7 +61,7 @@ class HintMarks:
     def clear(self) -> None:
         """Take all marks away; to be done before the cards are gone."""
         for item in self._items:
-            scene = item.scene()
+            scene = item.scene() if isValid(item) else None  # a card that is gone took its marks along
             if scene is not None:
                 scene.removeItem(item)
         self._items.clear()
