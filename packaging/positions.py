@@ -2,6 +2,7 @@
 """Lets the levels play in the positions of tests/engine/positions and prints how many each gets right.
 
     python3 packaging/positions.py [LEVEL ...] [--seeds N] [--only TEXT] [--show] [--records DIRECTORY]
+    python3 packaging/positions.py --review [--iterations N] [--seeds N] [--only TEXT]
 
 A level may be any player of the arena: `good`, `expert@2000`. Without one all the levels are asked.
 """
@@ -18,8 +19,11 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
+from positions_review import report as review  # noqa: E402
+
 from cardtable.engine.analysis import analyse  # noqa: E402
 from cardtable.engine.player import LEVELS, make_player  # noqa: E402
+from cardtable.engine.review import ITERATIONS  # noqa: E402
 from cardtable.engine.searcher import SearchPlayer  # noqa: E402
 from tests.engine.position_set import Position, ask, every_position  # noqa: E402
 
@@ -66,6 +70,10 @@ def main(words: list[str]) -> int:
     parser.add_argument("--only", default="", metavar="TEXT", help="those with this in game, kind or name")
     parser.add_argument("--show", action="store_true", help="print how the moves were weighed where wrong")
     parser.add_argument("--records", type=Path, metavar="DIRECTORY", help="write each position as a record")
+    parser.add_argument("--review", action="store_true", help="let the review judge every play of them")
+    parser.add_argument(
+        "--iterations", type=int, default=ITERATIONS, metavar="N", help="for --review (default: %(default)s)"
+    )
     given = parser.parse_args(words)
     positions = [
         position
@@ -77,6 +85,9 @@ def main(words: list[str]) -> int:
         for position in positions:
             name = f"{position.game}-{position.name.replace(' ', '-').replace('/', '-')}.json"
             (given.records / name).write_text(position.record().pretty(), encoding="utf-8")
+        return 0
+    if given.review:
+        review(positions, range(1, given.seeds + 1), given.iterations)
         return 0
     for level in given.level:
         report(level, positions, range(1, given.seeds + 1), given.show)

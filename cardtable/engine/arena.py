@@ -18,6 +18,7 @@ from cardtable.engine.arguments import Arguments, BadArgument, read_arguments
 from cardtable.engine.crew import Crew, SharedAnalysis
 from cardtable.engine.player import PlayerFault, make_player
 from cardtable.engine.report import Played, as_csv, as_json, as_text
+from cardtable.engine.review_report import review_file
 from cardtable.engine.searcher import SearchPlayer
 from cardtable.engine.series import Plan, play_series
 from cardtable.engine.sprt import Sprt
@@ -44,6 +45,8 @@ def main(words: Sequence[str] | None = None) -> int:
         arguments = read_arguments(sys.argv[1:] if words is None else words)
         if arguments.replay:
             return _replay(arguments.replay)
+        if arguments.review:
+            return _review(arguments.review, arguments)
         return _advise(arguments.advise, arguments) if arguments.advise else _play(arguments)
     except BadArgument as error:
         return _complain(str(error), MISUSED)
@@ -188,6 +191,17 @@ def _advise(path: Path, arguments: Arguments) -> int:
             f"  trick {move['trick']:4.0%}  visits {move['visits']:6,}  {why}".rstrip(),
             flush=True,
         )
+    return OK
+
+
+# --- reviewing -------------------------------------------------------------------------------------------
+
+
+def _review(path: Path, arguments: Arguments) -> int:
+    """Print what each decision of a seat has cost."""
+    asked = arguments.seat, arguments.deal, arguments.seed, arguments.iterations, arguments.json
+    for part in review_file(path, *asked):
+        print(part, flush=True)
     return OK
 
 

@@ -11,12 +11,14 @@ from typing import Final, NoReturn
 from cardtable.about import VERSION
 from cardtable.engine.levels import SEARCHING
 from cardtable.engine.player import LEVELS, UnknownPlayer, make_player
-from cardtable.engine.protocol import MOST_PROCESSES
+from cardtable.engine.protocol import MOST_ITERATIONS, MOST_PROCESSES
+from cardtable.engine.review import ITERATIONS
 from cardtable.engine.series import Plan
 from cardtable.engine.sprt import BOUND, ERROR
 from cardtable.engine.styles import STYLES
 from cardtable.games import GAMES
 from cardtable.rules.errors import BadOption
+from cardtable.rules.moves import MAX_SEATS
 from cardtable.rules.spec import GameSpec, Options, OptionValue
 
 MOST: Final = 10**9
@@ -31,6 +33,7 @@ Lets players meet over many matches or deals, and tells what they win; or checks
   cardtable-arena GAME --seats A,B[,C,D] (--matches N | --deals N) [...]
   cardtable-arena replay FILE
   cardtable-arena advise FILE [--player NAME] [--jobs J] [--json]
+  cardtable-arena review FILE --seat S [--deal D] [--iterations N] [--seed S] [--json]
 """
 _EPILOG: Final = f"""\
 games: {", ".join(GAMES)}
@@ -63,11 +66,16 @@ class BadArgument(ValueError):
 
 @dataclass(frozen=True)
 class Arguments:
-    """What the arena is asked to do: replay a file, advise in it as a player would, or play a plan."""
+    """What the arena is asked to do: replay, advise in or review a file, or play a plan."""
 
     replay: Path | None = None
     advise: Path | None = None
     adviser: str = ""
+    review: Path | None = None
+    seat: int = 0
+    deal: int | None = None
+    seed: int = 0
+    iterations: int = ITERATIONS
     plan: Plan | None = None
     records: Path | None = None
     json: bool = False
@@ -84,6 +92,8 @@ def read_arguments(words: Sequence[str]) -> Arguments:
         return Arguments(replay=parser.parse_args(words[1:]).file)
     if words[:1] == ["advise"]:
         return _read_advise(words[1:])
+    if words[:1] == ["review"]:
+        return _read_review(words[1:])
     given = _parser().parse_args(words)
     spec = GAMES.get(given.game)
     if spec is None:
@@ -131,6 +141,38 @@ def _read_advise(words: Sequence[str]) -> Arguments:
     except UnknownPlayer as error:
         raise BadArgument(str(error)) from None
     return Arguments(advise=given.file, adviser=given.player, json=given.json, jobs=given.jobs)
+
+
+def _read_review(words: Sequence[str]) -> Arguments:
+    parser = _Parser(
+        prog="cardtable-arena review",
+        description="Grades each decision of a seat by the points that it cost, given what the seat knew "
+        "then, and tells what each deal was worth. Costs are points with 95% intervals; the numbers in front "
+        "are the costliest errors of a deal.",
+    )
+    parser.add_argument("file", type=Path, help="a record (.json), finished or not")
+    parser.add_argument("--seat", metavar="S", type=_seat, required=True, help="whose decisions, from 0")
+    parser.add_argument("--deal", metavar="D", type=_count, help="the only deal to review (default: all)")
+    parser.add_argument(
+        "--iterations",
+        metavar="N",
+        type=_effort,
+        default=ITERATIONS,
+        help="how much each decision is searched (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--seed", metavar="S", type=_seed, default=0, help="where all chance comes from (default: 0)"
+    )
+    parser.add_argument("--json", action="store_true", help="print the review as JSON, a list of the deals")
+    given = parser.parse_args(words)
+    return Arguments(
+        review=given.file,
+        seat=given.seat,
+        deal=given.deal,
+        seed=given.seed,
+        iterations=given.iterations,
+        json=given.json,
+    )
 
 
 class _Parser(argparse.ArgumentParser):
@@ -195,6 +237,14 @@ def _whole(text: str, least: int, most: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 20 and least <= int(text) <= most):
         raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number from {least} to {most}")
     return int(text)
+
+
+def _seat(text: str) -> int:
+    return _whole(text, 0, MAX_SEATS - 1)
+
+
+def _effort(text: str) -> int:
+    return _whole(text, 1, MOST_ITERATIONS)
 
 
 def _count(text: str) -> int:

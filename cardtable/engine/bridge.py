@@ -12,6 +12,7 @@ from cardtable.engine.kernel.deal import (
     PLAY_PHASE,
     STAND_PHASE,
     Deal,
+    World,
 )
 from cardtable.engine.kernel.game import Game
 from cardtable.engine.kernel.sampler import ANNOUNCED_SET, NOW, Knowledge
@@ -23,6 +24,7 @@ from cardtable.rules.events import Announced
 from cardtable.rules.moves import DISCARD, PLAY, TABLE
 from cardtable.rules.seatview import SeatView
 from cardtable.rules.spec import Options
+from cardtable.rules.state import State
 from cardtable.rules.tricks import best_index, strengths
 
 PHASES: Final = {
@@ -146,6 +148,15 @@ def _fit(known: Knowledge) -> None:
             known.laid[:] = [0] * 4
         else:
             known.hand[known.hand.index(max(known.hand))] -= 1
+
+
+def world_of(state: State, codes: Codes) -> World:
+    """Return how all cards lie in truth: for those who look back at a deal, and for the arena."""
+    hands, dealt = [0] * 16, [0] * 16
+    for seat in range(state.spec.seats):
+        hands[seat * 4 : seat * 4 + 4] = codes.masks(state.hands[seat])
+        dealt[seat * 4 : seat * 4 + 4] = codes.masks(state.dealt[seat])
+    return World(hands, dealt, [codes.code[card] for card in state.pack[state.top :]])
 
 
 def public_deal(view: SeatView, game: Game, codes: Codes) -> Deal:

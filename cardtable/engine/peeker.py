@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.engine.bridge import codes_for
-from cardtable.engine.kernel.deal import World
+from cardtable.engine.bridge import codes_for, world_of
 from cardtable.engine.searcher import SearchPlayer
 from cardtable.engine.thought import Thought
 from cardtable.rules.state import State
@@ -23,10 +22,4 @@ class PeekerPlayer(SearchPlayer):
         state = self.state
         if state is None:
             return
-        codes = codes_for(thought.view)
-        hands, dealt = [0] * 16, [0] * 16
-        for seat in range(state.spec.seats):
-            hands[seat * 4 : seat * 4 + 4] = codes.masks(state.hands[seat])
-            dealt[seat * 4 : seat * 4 + 4] = codes.masks(state.dealt[seat])
-        world = World(hands, dealt, [codes.code[card] for card in state.pack[state.top :]])
-        thought.search.see(world)
+        thought.search.see(world_of(state, codes_for(thought.view)))

@@ -8,7 +8,10 @@ from typing import Any, Final, NamedTuple
 
 from cardtable.engine.styles import BALANCED, STYLES
 from cardtable.engine.viewcheck import check_view
+from cardtable.games import GAMES
 from cardtable.rules.errors import RulesError
+from cardtable.rules.record_reader import from_json
+from cardtable.rules.records import Record, replay
 from cardtable.rules.seatview import SeatView
 
 PROTOCOL: Final = 1
@@ -64,11 +67,25 @@ class Think(NamedTuple):
     style: str = BALANCED
 
 
-NEEDS_ID: Final = ("hello", "think", "analyse", "ping")
-REQUESTS: Final = ("hello", "think", "analyse", "stop", "ping", "quit")
+class ReviewOf(NamedTuple):
+    """The request ``review``: grade what a seat has decided in a finished deal of a match.
+
+    ``iterations`` is how much each decision is searched, ``None`` for what suits the machine.
+    """
+
+    id: Id
+    record: Record
+    deal: int
+    seat: int
+    seed: int = 0
+    iterations: int | None = None
 
 
-def read_request(line: bytes, levels: Iterable[str]) -> Request | Think:
+NEEDS_ID: Final = ("hello", "think", "analyse", "review", "ping")
+REQUESTS: Final = ("hello", "think", "analyse", "review", "stop", "ping", "quit")
+
+
+def read_request(line: bytes, levels: Iterable[str]) -> Request | Think | ReviewOf:
     """Read a line. Raises :class:`BadRequest`.
 
     Parameters
@@ -131,7 +148,9 @@ def _read_id(data: dict[str, Any]) -> Id | None:
     return value
 
 
-def _read_request(data: dict[str, Any], request: Id | None, levels: tuple[str, ...]) -> Request | Think:
+def _read_request(
+    data: dict[str, Any], request: Id | None, levels: tuple[str, ...]
+) -> Request | Think | ReviewOf:
     kind = data.get("type")
     if "type" not in data:
         raise BadRequest("the request lacks 'type'")
@@ -139,6 +158,8 @@ def _read_request(data: dict[str, Any], request: Id | None, levels: tuple[str, .
         raise BadRequest(f"there is no request {str(kind)[:40]!r}; there are {', '.join(REQUESTS)}")
     if kind in NEEDS_ID and request is None:
         raise BadRequest("the request lacks 'id'")
+    if kind == "review" and request is not None:
+        return _read_review(data, request)
     if kind not in ("think", "analyse") or request is None:
         return Request(kind, request)
     if "view" not in data:
@@ -157,6 +178,20 @@ def _read_request(data: dict[str, Any], request: Id | None, levels: tuple[str, .
     view = SeatView.from_json(data["view"])
     check_view(view)
     return Think(request, view, level, limits, info, kind == "analyse", processes, style)
+
+
+def _read_review(data: dict[str, Any], request: Id) -> ReviewOf:
+    for key in ("record", "deal", "seat"):
+        if key not in data:
+            raise BadRequest(f"the request lacks {key!r}")
+    deal, seat = data["deal"], data["seat"]
+    for key, value, least in (("deal", deal, 1), ("seat", seat, 0)):
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value < 2**31:
+            raise BadRequest(f"{key!r} should be a whole number from {least}")
+    limits = _read_limits(data.get("limits", {}))
+    record = from_json(data["record"], GAMES)
+    replay(record, GAMES[record.game])
+    return ReviewOf(request, record, deal, seat, limits.seed or 0, limits.iterations)
 
 
 def _read_processes(value: object) -> int:

@@ -38,7 +38,7 @@ def sensible(view: SeatView, options: Sequence[Option]) -> Sequence[Option]:
 
 
 def _surest_first(view: SeatView, options: Sequence[Option]) -> Sequence[Option]:
-    """Put first of those that are worth the same in all worlds tried what brings or keeps most for certain."""
+    """Put first, of those worth the same in all worlds tried, what brings or keeps most for certain."""
     alike = [option for option in options if option.value == options[0].value]
     if len(alike) == 1 or options[0].move.word != PLAY:
         return options

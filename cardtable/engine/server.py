@@ -21,6 +21,7 @@ from cardtable.engine.protocol import (
     PROTOCOL,
     BadRequest,
     Request,
+    ReviewOf,
     Think,
     encode,
     read_request,
@@ -29,9 +30,11 @@ from cardtable.engine.searcher import SearchPlayer
 from cardtable.engine.styles import STYLES
 from cardtable.engine.thought import Option
 from cardtable.games import GAMES
+from cardtable.rules.errors import RulesError
 
 if TYPE_CHECKING:
     from cardtable.engine.crew import Crew, SharedAnalysis
+    from cardtable.engine.review import Decision, Review
 
 log = logging.getLogger(__name__)
 
@@ -64,12 +67,12 @@ class Server:
         self._gone = gone
         self._closed = False
         self._writing = threading.Lock()
-        self._turns: queue.Queue[tuple[int, Think] | None] = queue.Queue()
+        self._turns: queue.Queue[tuple[int, Think | ReviewOf] | None] = queue.Queue()
         self._lock = threading.Lock()
         """Guards the three below, which both threads use."""
         self._asked = 0
         self._stopped = 0
-        self._thinking: Player | SharedAnalysis | None = None
+        self._thinking: Player | SharedAnalysis | Review | None = None
         self._done = 0
         """How many requests to think have been begun."""
         self._crew: Crew | None = None
@@ -108,7 +111,7 @@ class Server:
         except BadRequest as error:
             self._refuse(str(error), error.request)
             return True
-        if isinstance(request, Think):
+        if isinstance(request, Think | ReviewOf):
             self._ask(request)
             return True
         return self._answer(request)
@@ -131,7 +134,7 @@ class Server:
             self._stop()
         return request.type != "quit"
 
-    def _ask(self, think: Think) -> None:
+    def _ask(self, think: Think | ReviewOf) -> None:
         if self._turns.qsize() >= MAX_WAITING:
             self._refuse(f"{MAX_WAITING} requests to think are waiting already", think.id)
             return
@@ -154,12 +157,16 @@ class Server:
             number, think = turn
             self._done += 1
             try:
-                self._think(number, think)
-            except PlayerFault as error:
+                if isinstance(think, ReviewOf):
+                    self._review(number, think)
+                else:
+                    self._think(number, think)
+            except (PlayerFault, RulesError) as error:
                 self._refuse(str(error), think.id)
             except Exception:
-                log.exception("the level %s failed", think.level)
-                self._refuse(f"the level {think.level!r} failed; see the log", think.id)
+                who = "the review" if isinstance(think, ReviewOf) else f"the level {think.level!r}"
+                log.exception("%s failed", who)
+                self._refuse(f"{who} failed; see the log", think.id)
         if self._crew:
             self._crew.close()
 
@@ -194,6 +201,30 @@ class Server:
                 self._thinking = None
             player.close()
         self._send(type="move", id=think.id, move=str(move))
+
+    def _review(self, number: int, asked: ReviewOf) -> None:
+        """Grade a seat's decisions in a deal that is over; of another the cards are not told."""
+        from cardtable.engine.review import Review, usual_iterations  # what no game in play needs
+
+        iterations = min(asked.iterations or usual_iterations(), MOST_ITERATIONS)
+        review = Review(asked.record, asked.deal, asked.seat, asked.seed, iterations)
+        if not review.is_over:
+            raise PlayerFault(f"deal {asked.deal} is not over, so its cards are not to be told yet")
+        with self._lock:
+            self._thinking = review
+            if number <= self._stopped:
+                review.stop()
+        try:
+            told = review.run(lambda done, of, decision: self._progress(asked, done, of, decision))
+        finally:
+            with self._lock:
+                self._thinking = None
+        self._send(type="review", id=asked.id, **told)
+
+    def _progress(self, asked: ReviewOf, done: int, of: int, decision: Decision | None) -> None:
+        """Tell how far a review has come; decisions whose moves were all equal are not told."""
+        told = {} if decision is None else {"decision": decision.to_json()}
+        self._send(type="info", id=asked.id, done=done, of=of, **told)
 
     def _inform(self, think: Think, options: Sequence[Option]) -> None:
         """Tell what the moves weighed so far are worth."""

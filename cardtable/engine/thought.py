@@ -60,13 +60,16 @@ class Thought:
     view: what the seat knows; it is to act.
     style: how to search.
     seed: decides all chance.
+    also: where cards are to be laid away, a set that is weighed in any case.
     """
 
-    def __init__(self, view: SeatView, style: Style, seed: int) -> None:
+    def __init__(self, view: SeatView, style: Style, seed: int, also: tuple[Card, ...] = ()) -> None:
         self.view = view
         spec = GAMES[view.game]
         self._codes = codes_for(view)
         self._discards = _discards(view, self._codes.code) if view.legal.pick else []
+        if also and set(also) not in map(set, self._discards):
+            self._discards.append(also)
         masks = [mask for cards in self._discards for mask in self._codes.masks(sum(1 << c for c in cards))]
         utility, size = utility_of(view, spec.target(view.options))
         self.known = knowledge_of(view)
@@ -99,7 +102,7 @@ class Thought:
             if n:
                 found.append(
                     Option(
-                        self._move(int(kid.code)),
+                        self.move_of(int(kid.code)),
                         n,
                         self._value(int(kid.code), int(kid.w) / n),
                         (tally.ours - tally.theirs) / n,
@@ -111,7 +114,7 @@ class Thought:
         if self.solver:
             return sorted(found, key=lambda option: (-option.value, -option.visits, str(option.move)))
         if self.search.paired:
-            alive = {self._move(int(self.search.root.kids[i].code)) for i in self.search.alive}
+            alive = {self.move_of(int(self.search.root.kids[i].code)) for i in self.search.alive}
             return sorted(
                 found, key=lambda option: (option.move not in alive, -option.value, str(option.move))
             )
@@ -129,7 +132,8 @@ class Thought:
         value = self.solver.value(code) / FULL
         return value if self.view.side == 0 else 1.0 - value
 
-    def _move(self, code: int) -> Move:
+    def move_of(self, code: int) -> Move:
+        """Return the move that a code of the kernel stands for."""
         if code >= FIRST_DISCARD:
             return Move(self.view.legal.word, tuple(sorted(self._discards[code - FIRST_DISCARD])))
         if code >= WORDS["stand"]:

@@ -21,7 +21,7 @@ from cardtable.rules.moves import DECK, Move
 from cardtable.rules.records import Record, Recorder
 from cardtable.rules.seatview import SeatView
 from cardtable.rules.spec import GameSpec, Options
-from cardtable.rules.state import CHANCE
+from cardtable.rules.state import CHANCE, State
 from tests.positions import Table, cards, pack_for
 
 FOLDER: Final = Path(__file__).parent / "positions"
@@ -56,14 +56,19 @@ class Position:
         self.keeps, self.lays = cards(data.get("keeps", "")), cards(data.get("lays", ""))
 
     @cached_property
-    def view(self) -> SeatView:
-        """What the seat to act may know."""
+    def state(self) -> State:
+        """The match as it stands at the decision."""
         table = Table(self.game, self.dealer, self.scores, None, **self.options)
         self._lead_to(table.recorder)
-        state = table.state
+        return table.state
+
+    @cached_property
+    def view(self) -> SeatView:
+        """What the seat to act may know."""
+        state = self.state
         assert state.to_act >= 0, f"{self.name}: nobody is to act"
         hands = [card_set(hand) for hand in self.left]
-        assert hands in ([], state.hands), f"{self.name}: left are {[*map(table.hand, range(len(hands)))]}"
+        assert hands in ([], state.hands), f"{self.name}: left are {state.hands}"
         view = state.view_for(state.to_act)
         assert all(view.legal.allows(move) for move in self.good), f"{self.name}: a right move is not legal"
         if view.legal.pick:

@@ -192,7 +192,7 @@ class Deal:
             self._take_california(taker)
 
     def best_in(self, suit: i64) -> i64:
-        """Return the trick's best card as a mask if it is of the suit: it parts what beats it from the rest."""
+        """Return the trick's best card as a mask, if of the suit: it parts what beats it from the rest."""
         if self.cnt == 0 or self.bs != suit:
             return 0
         one: i64 = 1  # mypyc shifts a literal as 32 bits
