@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow
 
 from cardtable.view.menus import Menus
+from cardtable.view.page_stack import PageStack
 from cardtable.view.toolbar import ToolPlace
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 class SheetWindow(QMainWindow):
     """A window with pages and menus, and sheets laid over the pages."""
 
-    pages: QStackedWidget
+    pages: PageStack
     menus: Menus
     tools: ToolPlace
 
