@@ -93,6 +93,11 @@ def lesson_games() -> list[str]:
     return sorted(file.stem for file in paths.asset("tutorial").glob("*.toml"))
 
 
+def has_lesson(game: str) -> bool:
+    """Whether there is a lesson for a game."""
+    return paths.asset("tutorial", f"{game}.toml").is_file()
+
+
 def read_lesson(game: str) -> Lesson:
     """Read the lesson of a game, which must be one of :func:`lesson_games`."""
     import tomllib  # only now: lessons are rare

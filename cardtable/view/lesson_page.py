@@ -83,6 +83,9 @@ class LessonPage(QWidget):
         match.other = self.tr("First read what the coach says")
         match.turnChanged.connect(self._on_turn)
         match.lessonOver.connect(self._on_over)
+        art = self.table.art
+        self._was_busy = art.is_busy
+        art.is_busy = lambda: self.table.animator.is_moving
         self.table.sit(match)
         self.table.take_keys()
         match.start()
@@ -97,6 +100,7 @@ class LessonPage(QWidget):
             self._end.hide()
         if match is not None:
             self.table.leave()
+            self.table.art.is_busy = self._was_busy
             match.deleteLater()
 
     @property

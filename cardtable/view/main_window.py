@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardtable.about import NAME
 from cardtable.model.languages import resolved, speak, spoken
 from cardtable.model.ledger import Ledgers
+from cardtable.model.lesson import has_lesson
 from cardtable.model.match import Match
 from cardtable.model.plan import MatchPlan
 from cardtable.model.preferences import Preferences
@@ -32,6 +33,7 @@ from cardtable.view.window_place import keep_place, take_place
 
 if TYPE_CHECKING:
     from cardtable.model.adviser import Adviser
+    from cardtable.view.lesson_page import LessonPage
     from cardtable.view.rules_help import InForce, RulesHelp
     from cardtable.view.settings_panel import SettingsPanel
     from cardtable.view.start_page import StartPage
@@ -124,6 +126,9 @@ class MainWindow(SheetWindow):
         menus.shortcuts.triggered.connect(lambda: self.keys.show_keys())
         menus.about.triggered.connect(lambda: self.about.show_about())
         menus.about_qt.triggered.connect(QApplication.aboutQt)
+        for spec in filter(lambda spec: has_lesson(spec.id), self._games.values()):
+            show = partial(self.show_lesson, spec.id)
+            menus.lessons.addAction(game_text(spec.title), partial(self._ask_first, show))
         menus.follow(self.preferences)
         self.tools.set_shown(self.preferences.flag("window.toolbar"))
 
@@ -136,6 +141,7 @@ class MainWindow(SheetWindow):
 
         page = StartPage(self._games, self._settings, self._ledgers, art=self.looks.art)
         page.dealRequested.connect(self.play)
+        page.lessonRequested.connect(lambda spec: self.show_lesson(spec.id))
         self._restyle.timeout.connect(page.restyle)
         self.pages.addWidget(page)
         return page
@@ -162,6 +168,19 @@ class MainWindow(SheetWindow):
         self._restyle.timeout.connect(table.restyle)
         self.pages.addWidget(table)
         return table
+
+    @cached_property
+    def lessons(self) -> LessonPage:
+        """Where games are learned."""
+        from cardtable.view.lesson_page import LessonPage
+
+        page = LessonPage(self._settings, self.looks, self.preferences)
+        page.left.connect(self.show_start)
+        page.playRequested.connect(lambda spec: self.play(self._plan_of(spec.id)))
+        page.heard.connect(self.sounds.play)
+        self._restyle.timeout.connect(page.restyle)
+        self.pages.addWidget(page)
+        return page
 
     @cached_property
     def settings_panel(self) -> SettingsPanel:
@@ -249,6 +268,19 @@ class MainWindow(SheetWindow):
         self._turn_to(self.start_page)
         self._show_state()
 
+    def show_lesson(self, game: str) -> None:
+        """Show how a game is played."""
+        self._leave()
+        self._turn_to(self.lessons)  # before its table is laid out, for its size
+        self.lessons.begin(self._games[game])
+        self._show_state()
+
+    def _plan_of(self, game: str) -> MatchPlan:
+        """A match of a game as it was last played."""
+        from cardtable.view.plans import plan_once
+
+        return plan_once(self._games, self._settings, game, {})
+
     def show_at_table(self, plan: MatchPlan) -> None:
         """Show the window with the table of a match, which begins when it is seen."""
         self._turn_to(self.table)
@@ -269,12 +301,15 @@ class MainWindow(SheetWindow):
         for sheet in ("question", "notice"):
             if self.is_made(sheet):
                 getattr(self, sheet).hide()
+        if self.is_made("lessons"):
+            self.lessons.leave()
         self.host.leave(keep=keep)
 
     def _show_state(self) -> None:
         at_table = self.host.match is not None
-        self.menus.new.setEnabled(at_table)
-        self.menus.end.setEnabled(at_table)
+        at_lesson = self.is_made("lessons") and self.lessons.is_running
+        self.menus.new.setEnabled(at_table or at_lesson)
+        self.menus.end.setEnabled(at_table or at_lesson)
         for action in self.menus.readings.values():
             action.setEnabled(at_table)
         self.menus.again.setEnabled(self.host.plan is not None)
@@ -365,6 +400,9 @@ class MainWindow(SheetWindow):
         if self.is_made("table"):
             self.table.get_up()
             self.looks.art.is_busy = lambda: False
+        lesson = self.lessons.spec.id if self.is_made("lessons") and self.lessons.is_running else ""
+        if lesson:
+            self.lessons.leave()
         drop_words(self)
         speak_at_table(self.host, language)
         self._build_words()
@@ -375,6 +413,8 @@ class MainWindow(SheetWindow):
             self.start_page.choose(game)
         if self.host.match is not None:
             self.host.sit_down()
+        elif lesson:
+            self.show_lesson(lesson)
         elif self._is_turned:
             self._turn_to(self.start_page)
         self._show_state()

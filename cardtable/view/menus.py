@@ -138,6 +138,7 @@ class Menus(QObject):
         self.about_qt = self._action(self.tr("About &Qt"), None, _ROLES.AboutQtRole)
         menu = self._menu(self.tr("&Help"))
         menu.addActions([self.rules, self.glossary, self.shortcuts])
+        self.lessons = menu.addMenu(self.tr("&Learn to play"))
         menu.addSeparator()
         menu.addActions([self.about, self.about_qt])
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.about import NAME
 from cardtable.model.ledger import Ledgers
+from cardtable.model.lesson import has_lesson
 from cardtable.model.plan import MatchPlan
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec, OptionValue
@@ -60,6 +61,9 @@ class StartPage(QWidget):
 
     dealRequested = Signal(object)
     """A :class:`MatchPlan`: play this."""
+
+    lessonRequested = Signal(object)
+    """A :class:`GameSpec`: show how it is played."""
 
     def __init__(
         self,
@@ -122,7 +126,15 @@ class StartPage(QWidget):
         self.title = QLabel(self.sheet)
         self.title.setWordWrap(True)
         theme.set_text(self.title, 1.5, title=True, bold=True)
-        self._rows.addWidget(self.title)
+        self.learn_button = QPushButton(self.sheet)
+        self.learn_button.setObjectName("learn")
+        self.learn_button.setProperty("role", "link")
+        self.learn_button.clicked.connect(lambda: self.lessonRequested.emit(self.spec))
+        theme.set_text(self.learn_button)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.title, 1)
+        self._head.addWidget(self.learn_button, 0, Qt.AlignmentFlag.AlignBottom)
+        self._rows.addLayout(self._head)
         self._scroll = _scrolled(self._build_choices())
         self._rows.addWidget(self._scroll, 1)
         self.reset_button = QPushButton(self.tr("Reset to the traditional rules"), self.sheet)
@@ -253,6 +265,7 @@ class StartPage(QWidget):
         spec = tile.spec
         self._chosen = spec.id
         self.title.setText(game_text(spec.title))
+        self._show_lesson()
         values = self._settings.options(spec)
         first, rest = split_options(spec)
         self.target.show_options(first, values)
@@ -266,6 +279,12 @@ class StartPage(QWidget):
         self.show_ledger()
         self._arrange(force=True)
         self._show_chosen()
+
+    def _show_lesson(self) -> None:
+        """Offer the lesson of the chosen game, or to go on with it."""
+        self.learn_button.setVisible(has_lesson(self._chosen))
+        begun = self._settings.lesson(self._chosen) > 0
+        self.learn_button.setText(self.tr("Go on with the lesson") if begun else self.tr("Show me how"))
 
     def _on_option(self) -> None:
         changes = self.rules.changes
@@ -300,6 +319,7 @@ class StartPage(QWidget):
             self._rows.setContentsMargins(border, round(1.9 * em), border - gap, round(1.9 * em))
             self._choices.setContentsMargins(0, 0, gap, 0)
             self._foot.setContentsMargins(0, 0, gap, 0)
+            self._head.setContentsMargins(0, 0, gap, 0)
         is_tall = self.height() > _TALL * em
         self._name.setVisible(is_tall)
         self.band.setVisible(is_tall)
@@ -357,6 +377,7 @@ class StartPage(QWidget):
             tile.update()
 
     def showEvent(self, event: QShowEvent) -> None:
+        self._show_lesson()
         self.show_ledger()
         self._show_chosen()
         self.deal_button.setFocus(Qt.FocusReason.OtherFocusReason)
