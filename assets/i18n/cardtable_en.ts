@@ -26,6 +26,23 @@
     </message>
 </context>
 <context>
+    <name>GameTile</name>
+    <message numerus="yes">
+        <source>%n player(s) in pairs</source>
+        <translation>
+            <numerusform>%n player in pairs</numerusform>
+            <numerusform>%n players in pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HintShow</name>
     <message numerus="yes">
         <source>You have agreed that a hint costs your side %n point(s) (rule C13).</source>

@@ -33,6 +33,41 @@
     </message>
 </context>
 <context>
+    <name>Archive</name>
+    <message>
+        <source>The match that was not finished is damaged and cannot go on; nothing else is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved matches are damaged: their file now lies in {folder} as {file}, and new matches are saved in a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved matches in {folder} are damaged: this match is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full: until there is room in {folder}, this match is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be written in {folder}: this match is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program holds the saved matches: this match is saved when it lets go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved matches come from a later version of the program: this match is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk in {folder} does not answer: this match is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardsPage</name>
     <message>
         <source>&amp;Cards</source>
@@ -171,6 +206,25 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Дальше</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CountRow</name>
     <message>
         <source>{name} {count}</source>
@@ -178,7 +232,7 @@
     </message>
     <message>
         <source>{reason}: nobody, since {clause} (rule {rule})</source>
-        <translation>{reason}: никому, так как {clause} (правило {rule})</translation>
+        <translation>{reason}: никому, так как {clause} (правило&#xa0;{rule})</translation>
     </message>
 </context>
 <context>
@@ -235,7 +289,7 @@
     <name>EntryRow</name>
     <message>
         <source>{clause} (rule {rule})</source>
-        <translation>{clause} (правило {rule})</translation>
+        <translation>{clause} (правило&#xa0;{rule})</translation>
     </message>
     <message>
         <source>{who}: {reason}, {points}</source>
@@ -318,13 +372,21 @@
 </context>
 <context>
     <name>GameTile</name>
-    <message>
-        <source>{count} players in pairs</source>
-        <translation>{count} игрока, пара на пару</translation>
+    <message numerus="yes">
+        <source>%n player(s) in pairs</source>
+        <translation>
+            <numerusform>%n игрок, пара на пару</numerusform>
+            <numerusform>%n игрока, пара на пару</numerusform>
+            <numerusform>%n игроков, пара на пару</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} players</source>
-        <translation>{count} игрока</translation>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -579,8 +641,12 @@
 <context>
     <name>LeaveQuestion</name>
     <message>
-        <source>The match is not finished, and it will not be kept. The score is {scores}.</source>
-        <translation>Партия не окончена и не будет сохранена. Счёт {scores}.</translation>
+        <source>The match is not finished, and it cannot be kept. The score is {scores}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is not finished, and would stay so. The score is {scores}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quit {program}?</source>
@@ -601,6 +667,24 @@
     <message>
         <source>End the match</source>
         <translation>Закончить партию</translation>
+    </message>
+</context>
+<context>
+    <name>LessonEnd</name>
+    <message>
+        <source>Play a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>First read what the coach says</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1823,7 +1907,7 @@
     </message>
     <message>
         <source>next still hidden</source>
-        <translation>следующий ещё закрыт</translation>
+        <translation>дальше — закрыто</translation>
     </message>
     <message>
         <source>Trump to the end</source>
@@ -1875,6 +1959,25 @@
     <message>
         <source>Clubs</source>
         <translation>Трефы</translation>
+    </message>
+</context>
+<context>
+    <name>codes</name>
+    <message>
+        <source>This is no deal code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal code is too short: something is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal code has a wrong letter somewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal code comes from another version of the program</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2432,6 +2535,29 @@
     </message>
 </context>
 <context>
+    <name>key</name>
+    <message>
+        <source>S</source>
+        <translation>С</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>П</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>В</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>С</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>С</translation>
+    </message>
+</context>
+<context>
     <name>level</name>
     <message>
         <source>Beginner</source>
@@ -2467,17 +2593,17 @@
     <message numerus="yes">
         <source>{name}: this card goes back to the hand, and costs your side %n point(s) (rule {rule})</source>
         <translation>
-            <numerusform>{name}: карта возвращается в руку, ваша сторона теряет %n очко (правило {rule})</numerusform>
-            <numerusform>{name}: карта возвращается в руку, ваша сторона теряет %n очка (правило {rule})</numerusform>
-            <numerusform>{name}: карта возвращается в руку, ваша сторона теряет %n очков (правило {rule})</numerusform>
+            <numerusform>{name}: карта возвращается в руку, ваша сторона теряет %n очко (правило&#xa0;{rule})</numerusform>
+            <numerusform>{name}: карта возвращается в руку, ваша сторона теряет %n очка (правило&#xa0;{rule})</numerusform>
+            <numerusform>{name}: карта возвращается в руку, ваша сторона теряет %n очков (правило&#xa0;{rule})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: this card goes back to the hand, and costs their side %n point(s) (rule {rule})</source>
         <translation>
-            <numerusform>{name}: карта возвращается в руку, их сторона теряет %n очко (правило {rule})</numerusform>
-            <numerusform>{name}: карта возвращается в руку, их сторона теряет %n очка (правило {rule})</numerusform>
-            <numerusform>{name}: карта возвращается в руку, их сторона теряет %n очков (правило {rule})</numerusform>
+            <numerusform>{name}: карта возвращается в руку, их сторона теряет %n очко (правило&#xa0;{rule})</numerusform>
+            <numerusform>{name}: карта возвращается в руку, их сторона теряет %n очка (правило&#xa0;{rule})</numerusform>
+            <numerusform>{name}: карта возвращается в руку, их сторона теряет %n очков (правило&#xa0;{rule})</numerusform>
         </translation>
     </message>
 </context>

@@ -24,7 +24,7 @@ from cardtable.rules.cards import SUIT_OF, Card, rank_text
 from cardtable.rules.spec import GameSpec
 from cardtable.view import theme
 from cardtable.view.cards import CardArt, card_height
-from cardtable.view.texts import game_text
+from cardtable.view.texts import counted, game_text
 
 _FAN: Final = 3
 """Cards on the little table."""
@@ -47,10 +47,10 @@ def emblem(spec: GameSpec, place: int) -> tuple[Card, ...]:
 def players_text(spec: GameSpec) -> str:
     """How many play, and whether in pairs."""
     if spec.sides < spec.seats:
-        text = QCoreApplication.translate("GameTile", "{count} players in pairs")
+        text = QCoreApplication.translate("GameTile", "%n player(s) in pairs", "", spec.seats)
     else:
-        text = QCoreApplication.translate("GameTile", "{count} players")
-    return text.format(count=spec.seats)
+        text = QCoreApplication.translate("GameTile", "%n player(s)", "", spec.seats)
+    return counted(text, spec.seats)
 
 
 class GameTile(QAbstractButton):
