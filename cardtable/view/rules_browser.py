@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QAccessible,
     QColor,
+    QKeyEvent,
     QPixmap,
     QResizeEvent,
     QTextCharFormat,
@@ -241,6 +242,13 @@ class RulesBrowser(QTextBrowser):
     def hits(self) -> Sequence[QTextCursor]:
         """The places found, in order."""
         return self._hits
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The way back is not the browser's own."""
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     # --- size ----------------------------------------------------------------------------------------------
 
