@@ -39,6 +39,7 @@ from cardtable.rules.spec import OptionValue
 from cardtable.rules.state import CHANCE, OVER, PLAYING, State
 from tests.chance import MANY_STEPS, STEPS, Plan, match_after, plans, random_move, walk
 from tests.positions import same
+from tests.rules_list import RULES
 
 EXAMPLES = settings.get_profile(settings.get_current_profile_name()).max_examples
 few = settings(max_examples=max(EXAMPLES // 2, 1))
@@ -162,6 +163,7 @@ def test_legal_moves_are_accepted_and_all_others_refused_without_a_trace(plan: P
             with pytest.raises(IllegalMove) as caught:
                 state.apply(move)
             assert str(caught.value)
+            assert caught.value.rule in RULES[plan.game][0]
         assert same(state, before)
 
 

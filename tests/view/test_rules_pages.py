@@ -23,8 +23,8 @@ from cardtable.view.rules_text import (
     read_page,
 )
 from cardtable.view.texts import game_text
+from tests.rules_list import RULES
 from tests.toy_game import TOY
-from tests.view.rules_list import RULES
 
 LINK = re.compile(r'href="([^"]+)"')
 ANCHOR = re.compile(r'<a name="([^"]+)"></a>')
