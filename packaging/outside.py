@@ -47,9 +47,11 @@ def main(act: Callable[[Desk, str], None], doc: str) -> int:
     for game in given.game or GAMES:
         words = [*program.split(), "--seed", given.seed, "--speed", given.speed]
         with Desk(words, given.language) as desk:
-            act(desk, game)
-            if given.pictures is not None:
-                desk.picture(given.pictures / f"{game}-{given.language}.png")
+            try:
+                act(desk, game)
+            finally:
+                if given.pictures is not None:
+                    desk.picture(given.pictures / f"{game}-{given.language}.png")
     return 0
 
 

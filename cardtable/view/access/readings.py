@@ -99,7 +99,7 @@ class Readings:
         text = translate("Readings", "{score} %n point(s) win the match.", "", target)
         lines = [counted(text, target).format(score=self._narrator.sentences.scores(scores))]
         lines += table.slots.sentence().splitlines()
-        return " ".join(line if line.endswith(".") else f"{line}." for line in lines)
+        return " ".join(map(_ended, lines))
 
     def turn(self) -> str:
         """Whose turn it is, and what may be done."""
@@ -130,5 +130,10 @@ class Readings:
 
     def events(self) -> str:
         """What happened last."""
-        latest = list(self._narrator.history)[-_EVENTS:]
+        latest = [_ended(text) for text in list(self._narrator.history)[-_EVENTS:]]
         return " ".join(latest) if latest else translate("Readings", "Nothing has happened yet.")
+
+
+def _ended(text: str) -> str:
+    """A sentence with a stop at its end, where others follow."""
+    return text if text.endswith((".", "!", "?", "”", "»")) else f"{text}."
