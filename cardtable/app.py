@@ -79,6 +79,8 @@ def run(
     elif game is not None or habits.autoplay:
         window.show_at_table(plan_once(games, settings, game, options))
     else:
+        if settings.is_new and habits.language is None and not safe:
+            window.welcome()
         window.show()
     QTimer.singleShot(_SOUNDS_MS, window.sounds.prepare)
     if settings.is_refused:

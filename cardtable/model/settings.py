@@ -55,6 +55,11 @@ class Settings:
         game = self._text("start/game")
         return game if game in known else None
 
+    @property
+    def is_new(self) -> bool:
+        """Whether neither a language nor a game has ever been chosen."""
+        return self._text("start/game") is None and self._text("preferences/language") is None
+
     def set_game(self, game: str) -> None:
         """Remember the game played last."""
         self._set("start/game", game)
@@ -141,7 +146,7 @@ class Settings:
     # --- lessons -------------------------------------------------------------------------------------------
 
     def lesson(self, game: str) -> int:
-        """The number of the step at which the lesson of a game was left: 0 if it was not begun, or is over."""
+        """The number of the step at which the lesson of a game was left: 0 if it is to begin anew."""
         text = self._text(f"lessons/{game}") or ""
         return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else 0
 

@@ -111,6 +111,7 @@ class KeysPanel(PaperPanel):
             KeyLine((self.tr("the letter on a button"),), self.tr("say that word")),
             KeyLine(("L",), self.tr("look at the last trick again, where the game allows it")),
             KeyLine(("C",), self.tr("claim the tricks that are left, where they are certain")),
+            KeyLine(("H",), self.tr("ask for a hint, and again for more of it")),
             KeyLine((self.tr("Tab"),), self.tr("go from one control to the next")),
             KeyLine(
                 (self.tr("Esc"),),

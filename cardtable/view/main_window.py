@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from cardtable.view.settings_panel import SettingsPanel
     from cardtable.view.start_page import StartPage
     from cardtable.view.table_page import TablePage
+    from cardtable.view.welcome_page import WelcomePage
 
 __all__ = ["Habits", "MainWindow"]
 
@@ -170,6 +171,18 @@ class MainWindow(SheetWindow):
         return table
 
     @cached_property
+    def welcome_page(self) -> WelcomePage:
+        """Where somebody who has never been here begins."""
+        from cardtable.view.welcome_page import WelcomePage
+
+        page = WelcomePage(self._games, self.preferences, self.looks.art)
+        page.playRequested.connect(self._begin_with)
+        page.lessonRequested.connect(self.show_lesson)
+        self._restyle.timeout.connect(page.restyle)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
     def lessons(self) -> LessonPage:
         """Where games are learned."""
         from cardtable.view.lesson_page import LessonPage
@@ -223,6 +236,10 @@ class MainWindow(SheetWindow):
         self._turn_to(self.table)
         return self.table
 
+    def is_at(self, name: str) -> bool:
+        """Whether this page is the one that is seen."""
+        return self.is_made(name) and self.pages.currentWidget() is getattr(self, name)
+
     def _turn_to(self, page: QWidget) -> None:
         self._is_turned = True
         self.pages.setCurrentWidget(page)
@@ -267,6 +284,15 @@ class MainWindow(SheetWindow):
         self._leave()
         self._turn_to(self.start_page)
         self._show_state()
+
+    def welcome(self) -> None:
+        """Begin where somebody begins who has never been here."""
+        self._turn_to(self.welcome_page)
+
+    def _begin_with(self, game: str) -> None:
+        """Play the first game ever, as its rules and players come with the program."""
+        self._settings.set_game(game)
+        self.play(self._plan_of(game))
 
     def show_lesson(self, game: str) -> None:
         """Show how a game is played."""
@@ -403,6 +429,7 @@ class MainWindow(SheetWindow):
         lesson = self.lessons.spec.id if self.is_made("lessons") and self.lessons.is_running else ""
         if lesson:
             self.lessons.leave()
+        welcomed = self.welcome_page.game if self.is_at("welcome_page") else ""
         drop_words(self)
         speak_at_table(self.host, language)
         self._build_words()
@@ -415,6 +442,10 @@ class MainWindow(SheetWindow):
             self.host.sit_down()
         elif lesson:
             self.show_lesson(lesson)
+        elif welcomed:
+            self.welcome_page.choose(welcomed)
+            self.welcome()
+            self.welcome_page.languages.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self._is_turned:
             self._turn_to(self.start_page)
         self._show_state()

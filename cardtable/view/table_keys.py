@@ -16,6 +16,7 @@ from cardtable.view.table_pointer import TablePointer
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _LAST_TRICK: Final = "L"
 _CLAIM: Final = "C"
+_HINT: Final = "H"
 _ARROWS: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -37,6 +38,9 @@ class KeyHost(Protocol):
     def claim(self) -> None:
         """Show what can be claimed."""
 
+    def hint(self) -> None:
+        """Give a hint, or more of it."""
+
     def take_keys(self) -> None:
         """Have keys go to the table."""
 
@@ -45,7 +49,7 @@ def press_key(host: KeyHost, event: QKeyEvent) -> bool:
     """Do what a key means, and tell whether it means anything.
 
     Arrows, digits, Home, End and Enter choose and play, a letter says a word, Space finishes what runs, L
-    shows the last trick, C claims the rest, Esc takes back the last step of choosing.
+    shows the last trick, C claims the rest, H gives a hint, Esc takes back the last step of choosing.
     """
     key, letters = event.key(), letters_of(event.text())
     if key == Qt.Key.Key_Space or (key in _ENTER and host.animator.is_waiting):
@@ -64,6 +68,9 @@ def press_key(host: KeyHost, event: QKeyEvent) -> bool:
         return True
     if _CLAIM in letters:
         host.claim()
+        return True
+    if _HINT in letters:
+        host.hint()
         return True
     # Arrows that the hand has no use for lead to the buttons.
     return key in _ARROWS and host.choices.move_focus(_ARROWS[key])
