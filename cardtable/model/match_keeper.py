@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 from collections import Counter
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
-from uuid import uuid4
 
 from cardtable import about
 from cardtable.model.levels import VERSION as LEVELS_VERSION
@@ -80,7 +80,7 @@ class MatchKeeper:
     ) -> None:
         self._store = store
         self._plan = plan
-        self.uuid: Final = uuid or str(uuid4())
+        self.uuid: Final = uuid or os.urandom(16).hex()
         """The match's name, for ever."""
         self._row = row
         self._lock = lock

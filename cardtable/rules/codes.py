@@ -10,7 +10,6 @@ the first), zeros to a multiple of 5, and the first 15 bits of SHA-256 of these 
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
@@ -112,6 +111,8 @@ def _index(option: Option, value: OptionValue) -> int:
 
 
 def _check(body: str) -> str:
+    import hashlib  # as in dealing
+
     digest = hashlib.sha256(body.encode("ascii")).digest()
     number = int.from_bytes(digest[:2], "big") >> 1
     return ALPHABET[number >> 10] + ALPHABET[number >> 5 & 31] + ALPHABET[number & 31]

@@ -16,7 +16,6 @@ may change. This is the whole recipe, and it is never changed; another one would
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -30,6 +29,8 @@ _WORD: Final = 2**64
 
 
 def _stream(text: str) -> Iterator[int]:
+    import hashlib  # it takes its time, and a window opens before anything is dealt
+
     block = 0
     while True:
         digest = hashlib.sha256(f"{text} {block}".encode("ascii")).digest()
@@ -71,5 +72,7 @@ def lot_from(spec: GameSpec, options: Options, seed: int) -> Lot:
 
 def seed_of_day(game: str, day: str) -> int:
     """The seed of a game's deal of a day, written as ``2026-11-30``."""
+    import hashlib
+
     digest = hashlib.sha256(f"cardtable {RECIPE} {game} day {day}".encode("ascii")).digest()
     return int.from_bytes(digest[:8], "big")

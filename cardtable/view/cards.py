@@ -7,18 +7,19 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from cardtable import paths
 from cardtable.rules.cards import CARD_TEXT, CLUBS, DIAMONDS, PACK
 from cardtable.view import theme
 from cardtable.view.plain_cards import draw_plain_back, draw_plain_face
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
 
 ASPECT: Final = 3.5 / 2.5
 """A card's height in widths."""
@@ -58,8 +59,7 @@ _CYRILLIC: Final = b'<g id="cyrillic" display="none">'
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class DeckStyle:
+class DeckStyle(NamedTuple):
     """How a deck looks: ``look`` is one of ``LOOKS``, ``back`` one of ``BACKS``; ``four_colours`` gives clubs
     and diamonds colours of their own, ``cyrillic`` writes В Д К Т for J Q K A."""
 
@@ -282,6 +282,8 @@ def _read(file: Path, style: DeckStyle, picture: int) -> QSvgRenderer | None:
     except OSError as error:
         _log.warning("no picture of a card in %s: %s", file, error.strerror)
         return None
+    from PySide6.QtSvg import QSvgRenderer  # not before anything is drawn
+
     renderer = QSvgRenderer(QByteArray(_styled(content, style, picture)))
     if renderer.isValid() and not renderer.viewBoxF().isEmpty():
         return renderer

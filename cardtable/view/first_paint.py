@@ -24,6 +24,11 @@ class FirstPaint(QObject):
         self._turn.timeout.connect(self._do_one)
         widget.installEventFilter(self)
 
+    @property
+    def is_painted(self) -> bool:
+        """Whether the widget has been painted."""
+        return self._is_painted
+
     def then(self, thing: Callable[[], object]) -> None:
         """Do something when the widget has been painted and what was to be done before has been."""
         self._things.append(thing)

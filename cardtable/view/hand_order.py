@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise, permutations
-from typing import Final
+from typing import Final, NamedTuple
 
 from cardtable.model.preferences import Preferences
 from cardtable.rules.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUIT_OF, SUITS, Card, Suit
@@ -17,8 +16,7 @@ _USUAL: Final = (SPADES, HEARTS, CLUBS, DIAMONDS)
 _RED: Final = (HEARTS, DIAMONDS)
 
 
-@dataclass(frozen=True)
-class HandOrder:
+class HandOrder(NamedTuple):
     """How a person likes a hand sorted.
 
     ``suits`` is :data:`ALTERNATE` or the four suits from left to right, as in ``SHDC``. With ``trump_left``

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
 
-@dataclass(frozen=True)
-class Pace:
+class Pace(NamedTuple):
     """Durations and holds in milliseconds.
 
     The fields of motion say how long something travels; those of reading (``*_hold``, ``panel_auto``) how
@@ -90,7 +88,7 @@ class Pace:
     @classmethod
     def instant(cls) -> Self:
         """Nothing moves and nothing stays: for tests."""
-        return replace(cls()._times("instant", 0, 0), click_guard=0)
+        return cls()._times("instant", 0, 0)._replace(click_guard=0)
 
     @classmethod
     def named(cls, name: str) -> Self:
@@ -105,7 +103,7 @@ class Pace:
     def hurried(self) -> Self:
         """This pace for what is known already, such as tricks that are claimed."""
         quick = self._times(self.name, 0.5, 0.3) if self.moves else self._times(self.name, 0, 0.3)
-        return replace(quick, beat=0)
+        return quick._replace(beat=0)
 
     @property
     def moves(self) -> bool:
@@ -115,11 +113,11 @@ class Pace:
     def _times(self, name: str, motion: float, reading: float) -> Self:
         """This pace with its motion and its reading times so many times as long."""
         changed = {
-            field.name: round(getattr(self, field.name) * (reading if field.name in _READING else motion))
-            for field in fields(self)
-            if field.name not in {"name", "message_hold", "click_guard"}
+            field: round(value * (reading if field in _READING else motion))
+            for field, value in self._asdict().items()
+            if field not in {"name", "message_hold", "click_guard"}
         }
-        return replace(self, name=name, **changed)
+        return self._replace(name=name, **changed)
 
 
 _READING: Final = frozenset(

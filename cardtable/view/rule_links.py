@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
@@ -10,6 +9,9 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cardtable.view import canvas, theme
+
+RULE: Final = "rule"
+"""The property in which a widget names the rule that it has to do with."""
 
 
 class RuleAsked(QEvent):
@@ -69,6 +71,7 @@ class RuleLabel(QLabel):
         super().__init__(parent)
         self.plain = text
         self.rule = rule
+        self.setProperty(RULE, rule)
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setWordWrap(True)
         self.setAccessibleName(text)
@@ -82,6 +85,8 @@ class RuleLabel(QLabel):
 
     def recolour(self) -> None:
         """Write the text in the colours of now."""
+        from html import escape  # its long table of names is not for the start
+
         text, rule = escape(self.plain, quote=False), self.rule
         colour = theme.colours().blue
         link = f'<a href="{rule}" style="color:{colour}; text-decoration:none">{rule}</a>'

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -39,7 +38,7 @@ class Samples:
         return lambda painter, room, dpr: _draw_card(
             painter,
             room,
-            self._deck(replace(deck_style(self._preferences), look=look)).face(
+            self._deck(deck_style(self._preferences)._replace(look=look)).face(
                 card, round(room.width()), dpr
             ),
         )
@@ -49,7 +48,7 @@ class Samples:
         return lambda painter, room, dpr: _draw_card(
             painter,
             room,
-            self._deck(replace(deck_style(self._preferences), back=back)).back(round(room.width()), dpr),
+            self._deck(deck_style(self._preferences)._replace(back=back)).back(round(room.width()), dpr),
         )
 
     def felt(self, kind: str) -> Draw:

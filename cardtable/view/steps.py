@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF
 
@@ -21,8 +20,7 @@ from cardtable.view.tabletop import Tabletop
 from cardtable.view.texts import reason_name, signed
 
 
-@dataclass(frozen=True)
-class Manner:
+class Manner(NamedTuple):
     """How cards go: see :class:`CardMotion`. Of several each starts ``stagger`` after the one before.
 
     ``spin`` is the most that a card is turned at the start, chance deciding how much. ``starts`` and

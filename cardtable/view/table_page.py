@@ -84,7 +84,7 @@ class TablePage(QWidget):
         self.paces = PaceKeeper(self.preferences, self)
         self.paces.changed.connect(self._on_pace)
         self.view = TableView(self)
-        self.art.is_busy = lambda: self.animator.is_moving
+        self.art.is_busy = lambda: self.animator.is_moving or not self.once_painted.is_painted
         self._words = TableWords(self)
         self.choices, self.message = self._words.choices, self._words.message
         self.tricks = TrickMemory(self)

@@ -6,8 +6,7 @@ colours on the set's ``paper`` or ``page`` has a contrast of at least 4.5 to 1.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QPalette
@@ -16,8 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardtable.rules.cards import CLUBS, DIAMONDS, HEARTS, Suit
 
 
-@dataclass(frozen=True)
-class Colours:
+class Colours(NamedTuple):
     """One set of colours, each ``#rrggbb``.
 
     ``page`` lies behind everything, ``paper`` is a sheet on it, ``inset`` a field on the sheet, ``line`` a

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -643,7 +642,7 @@ def test_what_is_said_does_not_cover_how_many_cards_are_held(
 
 
 def test_bubbles_go_while_the_person_thinks(qtbot: QtBot, page: TablePage, person: Sitting) -> None:
-    page.set_pace(replace(Pace.instant(), bubble_stay=150))
+    page.set_pace(Pace.instant()._replace(bubble_stay=150))
     person.sit(make_match(SEVEN_UP, dealer=0, scripts=[(), ("beg",)]))
     person.wait_for_turn()
     assert page.table is not None
