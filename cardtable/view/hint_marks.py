@@ -26,11 +26,8 @@ class HintMarks:
 
     def __init__(self) -> None:
         self._items: list[QGraphicsPixmapItem] = []
-
-    @property
-    def count(self) -> int:
-        """How many marks there are."""
-        return len(self._items)
+        self.cards: list[CardItem] = []
+        """The cards that are marked."""
 
     def show(
         self, hand: list[CardItem], best: Collection[Card], figures: Mapping[Card, str], dpr: float
@@ -51,6 +48,8 @@ class HintMarks:
             middle = QPointF((free - width) / 2, -ASPECT * width / 2)
             is_best = card.card in best
             figure = figures.get(card.card, "")
+            if is_best or figure:
+                self.cards.append(card)
             if is_best:
                 self._add(card, lit_pixmap(round(width), dpr), QPointF())
             if figure:
@@ -65,6 +64,7 @@ class HintMarks:
             if scene is not None:
                 scene.removeItem(item)
         self._items.clear()
+        self.cards.clear()
 
     def _write(
         self, card: CardItem, text: str, foot: QPointF, free: float, is_best: bool, dpr: float

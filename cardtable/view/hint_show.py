@@ -160,13 +160,8 @@ class HintShow(QObject):
         if not isinstance(fine, int) or fine <= 0 or self._paid == self._point:
             self._ask()
             return
-        if self._question is None:
-            from cardtable.view.question_panel import QuestionPanel
-
-            self._question = QuestionPanel(self._page)
-            self._question.answered.connect(self._on_answered)
         text = self.tr("You have agreed that a hint costs your side %n point(s) (rule C13).", "", fine)
-        self._question.ask(
+        self.question.ask(
             self.tr("Pay for a hint?"), counted(text, fine), self.tr("No hint"), self.tr("Pay and ask")
         )
 
@@ -219,6 +214,21 @@ class HintShow(QObject):
 
             self._panel = HintPanel(self._page)
         return self._panel
+
+    @property
+    def question(self) -> QuestionPanel:
+        """Asks whether to pay, open or not."""
+        if self._question is None:
+            from cardtable.view.question_panel import QuestionPanel
+
+            self._question = QuestionPanel(self._page)
+            self._question.answered.connect(self._on_answered)
+        return self._question
+
+    @property
+    def marked(self) -> list[CardItem]:
+        """The cards of the own hand that bear a mark."""
+        return self._marks.cards
 
     @property
     def _advice(self) -> Advice | None:
