@@ -13,7 +13,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from cardtable.model.store_file import Opened, Trouble, open_file, put_aside, trouble_of
+from cardtable.model.store_file import FAULTS, Opened, Trouble, open_file, put_aside, trouble_of
 
 _log = logging.getLogger(__name__)
 
@@ -89,7 +89,7 @@ class Store:
                 _roll_back(db)
                 raise
             db.execute("COMMIT")
-        except (sqlite3.Error, OSError) as error:
+        except FAULTS as error:
             _roll_back(db)
             raise self._failed(error) from error
         self._told = None
@@ -111,7 +111,12 @@ class Store:
             self.tell(opened.trouble, opened.aside)
 
     def _failed(self, error: BaseException) -> StoreTrouble:
-        """Note a failure. A damaged file is put aside, so that the next write makes a new one."""
+        """Note a failure. A damaged file is put aside, so that the next write makes a new one.
+
+        Raises the error itself where the file is sound: then the question was wrong.
+        """
+        if getattr(error, "sqlite_errorname", "") == "SQLITE_ERROR" and self._is_sound():
+            raise error
         trouble = trouble_of(error)
         _log.info("the store: %s", error)
         aside = None
@@ -123,11 +128,17 @@ class Store:
         self.tell(trouble, aside)
         return StoreTrouble(trouble, aside)
 
+    def _is_sound(self) -> bool:
+        try:
+            return self._db is not None and self._db.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
+        except FAULTS:
+            return False
+
     def file_or_none(self) -> Path | None:
         """The open file, even where it is damaged."""
         try:
             return self.file
-        except sqlite3.Error:
+        except FAULTS:
             return None
 
     def tell(self, trouble: Trouble, aside: Path | None = None) -> None:
@@ -142,7 +153,7 @@ class Store:
         """The rows of a question. Raises :class:`StoreTrouble`."""
         try:
             return self._open().execute(sql, values).fetchall()
-        except (sqlite3.Error, OSError) as error:
+        except FAULTS as error:
             raise self._failed(error) from error
 
     # --- the whole file ------------------------------------------------------------------------------------

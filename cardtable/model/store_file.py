@@ -27,6 +27,10 @@ _BUSY: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
 _READ_ONLY: Final = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH")
 
 
+FAULTS: Final = (sqlite3.Error, NewerStore, OSError, UnicodeError)
+"""What reading and writing may raise; a damaged file has messages and texts that are no UTF-8."""
+
+
 class Trouble(Enum):
     """Why matches cannot be saved, or that those saved before could not be read."""
 
@@ -59,7 +63,7 @@ def trouble_of(error: BaseException) -> Trouble:
         return Trouble.READ_ONLY
     if isinstance(error, OSError) or name.startswith(("SQLITE_IOERR", "SQLITE_NOMEM", "SQLITE_INTERRUPT")):
         return Trouble.FAILED
-    return Trouble.DAMAGED if isinstance(error, sqlite3.Error) else Trouble.FAILED
+    return Trouble.DAMAGED
 
 
 def open_file(folder: Path) -> Opened:
@@ -71,7 +75,7 @@ def open_file(folder: Path) -> Opened:
         file = folder / name
         try:
             return Opened(_open(file), Trouble.DAMAGED if was_damaged else None, aside)
-        except (sqlite3.Error, NewerStore, OSError) as error:
+        except FAULTS as error:
             trouble = trouble_of(error)
             _log.info("%s: %s", file, error)
             if trouble is not Trouble.DAMAGED:
@@ -81,7 +85,7 @@ def open_file(folder: Path) -> Opened:
         if aside is not None:
             try:
                 return Opened(_open(file), Trouble.DAMAGED, aside)
-            except (sqlite3.Error, NewerStore, OSError) as error:
+            except FAULTS as error:
                 return Opened(None, trouble_of(error), aside)
         aside = file
     return Opened(None, Trouble.DAMAGED, aside)

@@ -127,7 +127,8 @@ def saved_record(store: Store, saved: SavedMatch, spec: GameSpec) -> tuple[Recor
             raise BadRecord(f"deal {place}: {error}") from None
     if len(deals) != saved.deals:
         raise BadRecord("a deal is missing")
-    return _replayed(saved, deals, spec), redo
+    recorder = _replayed(saved, deals, spec)
+    return recorder, redo if _can_follow(recorder, redo) else ()
 
 
 def _ended(saved: SavedMatch, number: int, text: str | None, its_sum: int | None) -> list[str]:
@@ -160,6 +161,20 @@ def _replayed(saved: SavedMatch, deals: Iterable[Deal], spec: GameSpec) -> Recor
     except RulesError as error:
         raise BadRecord(str(error)) from None
     return replay(recorder.record, spec)
+
+
+def _can_follow(recorder: Recorder, redo: Iterable[str]) -> bool:
+    """Whether what was undone can be done again where the match stands."""
+    state = recorder.state.clone()
+    try:
+        for word in redo:
+            action = Action.parse(word)
+            if action.seat != state.to_act:
+                return False
+            state.apply(action.move)
+    except RulesError:
+        return False
+    return True
 
 
 # --- from a list -------------------------------------------------------------------------------------------
