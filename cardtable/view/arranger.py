@@ -14,6 +14,7 @@ from cardtable.rules.spec import GameSpec, ZoneSpec
 from cardtable.view.cards import ASPECT
 from cardtable.view.places import Places
 from cardtable.view.poses import HAND_ARC
+from cardtable.view.text_size import growth
 
 AROUND: Final = {2: ("own", "top"), 3: ("own", "left", "right"), 4: ("own", "left", "top", "right")}
 """Where the players sit, clockwise from the person, by their number."""
@@ -30,6 +31,11 @@ _LEAST_NOTE: Final = 130
 """A note that is narrower, in pixels, would say nothing."""
 _WIDEST: Final = 2.1
 """A table is never broader than so many heights: farther apart nothing belongs together any more."""
+
+
+def pile_gap(card: int) -> float:
+    """What is between two piles in the middle: more where their captions need it."""
+    return max(0.14 * card, 46.0 * (growth() - 1))
 
 
 class Arranger:
@@ -93,7 +99,7 @@ class Arranger:
         self._place_badge_right_of_trick(p, room_right, middle)
         top_block = p.blocks.get(f"seat {self.at['top']}", QRectF()) if "top" in self.at else QRectF()
         side_block = p.blocks.get(f"seat {self.at['right']}", QRectF()) if "right" in self.at else p.trick
-        width = min(max(190.0, 2.1 * p.card), right - top_block.right() - m)
+        width = min(max(190.0 * growth(0.6), 2.1 * p.card), right - top_block.right() - m)
         self._place_note(p, QRectF(right - width, m, width, side_block.top() - 1.6 * m))
         return p
 
@@ -149,22 +155,24 @@ class Arranger:
             held_card=round(_HELD * card),
             small_card=round(_SMALL * card),
             margin=max(8.0, min(self.size.width(), self.size.height()) / 64),
-            label=max(15.0, 0.15 * card),
+            label=max(15.0 * growth(0.6), 0.15 * card),
         )
 
     def _plaque_size(self, p: Places) -> QSizeF:
-        height = round(max(46.0, 0.5 * p.card))
+        height = round(max(46.0 * growth(0.5), 0.5 * p.card))
         return QSizeF(round(3.2 * height), height)
 
     def _badge_size(self, p: Places) -> QSizeF:
-        return QSizeF(round(max(92.0, 0.95 * p.card)), round(max(100.0, 1.12 * p.card)))
+        return QSizeF(
+            round(max(92.0 * growth(0.4), 0.95 * p.card)), round(max(100.0 * growth(0.4), 1.12 * p.card))
+        )
 
     def _place_own(self, p: Places, plaque: QRectF, room: QRectF) -> None:
         """The hand along the lower edge, as broad as ``room``, and the strip for buttons above it."""
         bottom = self.size.height() - p.margin
         hand_height = (ASPECT + HAND_ARC + 0.01) * p.card
         p.hand = QRectF(room.left(), bottom - hand_height, room.width(), hand_height)
-        strip_height = max(46.0, 0.3 * p.card) + 0.2 * p.card
+        strip_height = max(46.0 * growth(0.5), 0.3 * p.card) + 0.2 * p.card
         p.strip = QRectF(room.left(), p.hand.top() - strip_height, room.width(), strip_height)
         p.blocks["hand"] = p.hand
         p.blocks["strip"] = p.strip
@@ -295,7 +303,7 @@ class Arranger:
 
     def _piles_size(self, p: Places) -> QSizeF:
         shift = _SHIFT * p.pile_card if self.over else 0.0
-        gap = 0.14 * p.card
+        gap = pile_gap(p.card)
         count = len(self.centre)
         width = count * p.pile_card + max(0, count - 1) * gap + shift
         labels = p.label * (2 if self.over else 1)
@@ -313,7 +321,7 @@ class Arranger:
         height = p.pile_card * ASPECT
         top = box.top() + (p.label if self.over else 0) + 0.05 * p.card
         for n, zone in enumerate(self.centre):
-            x = box.left() + n * (p.pile_card + 0.14 * p.card)
+            x = box.left() + n * (p.pile_card + pile_gap(p.card))
             p.piles[zone.name] = QRectF(x, top, p.pile_card, height)
         first = p.piles[self.centre[0].name]
         for zone in self.over:
@@ -357,7 +365,8 @@ class Arranger:
         count = len(self.spec.slots)
         if not count:
             return
-        width, height, gap = max(56.0, 0.54 * p.card), max(24.0, 0.22 * p.card), max(4.0, 0.04 * p.card)
+        width = max(56.0 * growth(0.6), 0.54 * p.card)
+        height, gap = max(24.0 * growth(0.6), 0.22 * p.card), max(4.0, 0.04 * p.card)
         columns = next((n for n in (count, (count + 1) // 2) if n * (width + gap) - gap <= room.width()), 1)
         rows = -(-count // columns)
         size = QSizeF(columns * (width + gap) - gap, rows * (height + gap) - gap)

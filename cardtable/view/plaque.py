@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardtable.view import canvas
 from cardtable.view.board import PLAQUE_Z
 from cardtable.view.canvas import CREAM, GOLD, INK, PLATE, PLATE_EDGE, SOFT_CREAM, Picture
+from cardtable.view.text_size import growth
 from cardtable.view.texts import number
 
 _GLOW: Final = 0.16
@@ -156,24 +157,27 @@ class Plaque:
     def _draw_words(self, painter: QPainter, room: QRectF) -> None:
         h = room.height()
         state = self.state
-        upper = QRectF(room.left(), room.top() + (0.08 if state.line else 0.18) * h, room.width(), 0.38 * h)
-        size = 0.29 * h
+        more = growth() - 1
+        head = (0.08 - 0.05 * more if state.line else 0.18) * h
+        upper = QRectF(room.left(), room.top() + head, room.width(), 0.38 * h)
+        size = (0.29 + 0.05 * more) * h
         bold = canvas.fitted_font(state.name, size, room.width(), bold=True, least=max(11, 0.2 * h))
         fits = canvas.text_width(state.name, bold) <= room.width()
         if not fits:
             size = bold.pixelSize()
         least = max(canvas.LEAST_TEXT, _FAIR_LINE * h)
         canvas.write(painter, upper, state.name, size, CREAM, bold=fits, least=least, flags=canvas.LEFT)
-        lower = QRectF(room.left(), room.top() + 0.45 * h, room.width(), 0.28 * h)
+        small = (0.2 + 0.08 * more) * h
+        lower = QRectF(room.left(), room.top() + (0.45 - 0.05 * more) * h, room.width(), small + 0.08 * h)
         if state.tied:
             radius = 0.085 * h
             self._draw_tie(painter, lower.left() + 1.8 * radius, lower.center().y() + 0.01 * h, radius)
             lower.setLeft(lower.left() + 4.6 * radius)
         line = state.line
         if state.short_line:
-            font = canvas.fitted_font(line, 0.2 * h, lower.width(), least=_FAIR_LINE * h)
+            font = canvas.fitted_font(line, small, lower.width(), least=_FAIR_LINE / 0.2 * small)
             line = line if canvas.text_width(line, font) <= lower.width() else state.short_line
-        canvas.write(painter, lower, line, 0.2 * h, SOFT_CREAM, flags=canvas.LEFT)
+        canvas.write(painter, lower, line, small, SOFT_CREAM, flags=canvas.LEFT)
 
     def _draw_tie(self, painter: QPainter, x: float, y: float, radius: float) -> None:
         """Two rings, linked, in the side's colour: this player has a partner."""

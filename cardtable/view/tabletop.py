@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from cardtable.rules.events import Announced, Zone
 from cardtable.rules.spec import GameSpec, Options, ZoneSpec
 from cardtable.view import canvas, theme
+from cardtable.view.arranger import pile_gap
 from cardtable.view.board import Board
 from cardtable.view.card_item import CardItem
 from cardtable.view.cards import CardArt
@@ -21,6 +22,7 @@ from cardtable.view.note import Entry, Note, Sum
 from cardtable.view.plaque import Plaque, PlaqueState
 from cardtable.view.signs import Badge, Caption, Slot, Slots
 from cardtable.view.speech import Bubble, Chip
+from cardtable.view.text_size import growth
 from cardtable.view.texts import announcement, game_text, reason_name, side_label
 
 _FELT_Z: Final = -1000
@@ -126,7 +128,7 @@ class Tabletop:
             self.bubbles[seat].place(tip, side, self.scene.sceneRect(), self.text_pixels, dpr)
         self.badge.place(places.badge, dpr)
         self.slots.place(places.slots, places.slot_columns, dpr)
-        self.note.place(places.note, max(11.0, 0.09 * places.card), dpr)
+        self.note.place(places.note, max(11.0 * growth(), 0.09 * places.card), dpr)
         self.board.use(self.layout, dpr)
         self.board.settle()
         self.refresh_captions()
@@ -146,7 +148,7 @@ class Tabletop:
     @property
     def text_pixels(self) -> float:
         """The height of ordinary text on the table."""
-        return max(14.0, 0.14 * self.layout.card)
+        return max(14.0 * growth(), 0.14 * self.layout.card)
 
     # --- captions ------------------------------------------------------------------------------------------
 
@@ -172,7 +174,7 @@ class Tabletop:
     def _show_hand_count(self, zone: Zone, count: int) -> None:
         caption = self._counts.setdefault(zone, Caption(self.scene, _COUNT_Z))
         at = self.layout.count_point(zone, count) if count else QPointF()
-        caption.show(str(count) if count else "", at, max(11.0, 0.13 * self.layout.card), self.dpr, pill=True)
+        caption.show(str(count) if count else "", at, max(11.0 * growth(0.7), 0.13 * self.layout.card), self.dpr, pill=True)
 
     def _show_caption(self, zone: Zone, spec: ZoneSpec, count: int) -> None:
         caption = self._captions.setdefault(zone, Caption(self.scene))
@@ -186,7 +188,7 @@ class Tabletop:
         widest = 3.0 * width
         text = self._caption_text(spec, count)
         if spec.place in ("centre", "on-stock"):
-            widest = width + 0.125 * self.layout.card
+            widest = width + 0.9 * pile_gap(self.layout.card)
             pixels = self._centre_pixels(pixels, widest)
             least = canvas.text_font(canvas.LEAST_TEXT)
             if spec.count and canvas.text_width(text, least) > Caption.inside(widest, pixels):
