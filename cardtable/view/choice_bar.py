@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -20,7 +21,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from cardtable.rules.spec import Choice
 from cardtable.view import canvas, theme
-from cardtable.view.rule_links import RuleKey, ask_rule
+from cardtable.view.rule_links import RULE, RuleKey, ask_rule
 from cardtable.view.texts import game_text
 
 _LEAST_BUTTON: Final = 34
@@ -108,6 +109,7 @@ class ChoiceBar(QWidget):
         for choice in choices:
             button = ChoiceButton(game_text(choice.label), choice.key.upper(), self)
             button.setObjectName(f"choice-{choice.word}")
+            button.setProperty(RULE, choice.rule)
             explain = game_text(choice.explain)
             button.setAccessibleDescription(explain)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -245,6 +247,12 @@ class MessageLine(QLabel):
     def is_passing(self) -> bool:
         """Whether a line is shown that will pass."""
         return self._timer.isActive()
+
+    @property
+    def rule_told(self) -> str:
+        """The rule to look up now: that of the last refusal, or one that the line in sight names."""
+        named = re.search(r"\b[A-Z]\d{1,2}\b", self.text()) if self.isVisible() else None
+        return self.rule or (named[0] if named else "")
 
     def hush(self) -> None:
         """Say no more than what stands."""

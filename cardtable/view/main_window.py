@@ -215,7 +215,7 @@ class MainWindow(SheetWindow):
             self.looks.art,
             self._in_force,
             lambda spec: spec.checked(self._settings.options(spec)),
-            lambda: self.table.message.rule if self.host.match is not None else "",
+            lambda: self.table.message.rule_told if self.host.match is not None else "",
         )
 
     def _in_force(self) -> InForce:
