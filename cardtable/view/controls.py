@@ -3,10 +3,11 @@ folds."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -126,9 +127,12 @@ class Stepper(QWidget):
 class FoldHeader(QAbstractButton):
     """A title that shows or hides what belongs to it; a line below it stands for that while it is hidden.
 
-    It is checked while open. ``note`` stands at the right. ``marked`` draws the title in the colour of what
-    has been changed.
+    It is checked while open. ``note`` stands at the right, and tells when it is clicked. ``marked`` draws the
+    title in the colour of what has been changed.
     """
+
+    noted = Signal()
+    """The note at the right was clicked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -164,6 +168,19 @@ class FoldHeader(QAbstractButton):
         font.setBold(True)
         return QFontMetrics(font)
 
+    def _note_room(self) -> QRect:
+        width = self.fontMetrics().horizontalAdvance(self.note)
+        return QRect(self.width() - width, 0, width, self._em() if self.note else 0)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return super().hitButton(pos) and not self._note_room().contains(pos)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._note_room().contains(event.position().toPoint()):
+            self.noted.emit()
+        else:
+            super().mousePressEvent(event)
+
     def _title_room(self, width: int) -> QRect:
         note = self.fontMetrics().horizontalAdvance(self.note) + round(0.6 * self._em())
         space = QRect(self._indent(), 0, max(40, width - self._indent() - note), 10_000)
@@ -198,9 +215,10 @@ class FoldHeader(QAbstractButton):
         tone = QColor(colours.ochre if self.hasFocus() else colours.green if active else colours.soft)
         draw_chevron(painter, QPointF(0.45 * em, 0.55 * em), 0.5 * em, tone, down=self.isChecked())
         title = self._title_room(self.width())
-        painter.setPen(QColor(colours.soft))
+        painter.setPen(QColor(colours.blue))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
         painter.drawText(self.rect(), right, self.note)
+        painter.setPen(QColor(colours.soft))
         line = self._line_room(self.width())
         if line.height():
             painter.drawText(line.adjusted(0, 0, 4, 4), _FLAGS, self.line)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QVBoxLayout, QW
 from cardtable.rules.spec import GameSpec, Option, OptionValue
 from cardtable.view import theme
 from cardtable.view.controls import FoldHeader, Stepper
+from cardtable.view.rule_links import RULE, RuleLabel, ask_rule
 from cardtable.view.texts import game_text
 from cardtable.view.wrapped_radio import WrappedRadio
 
@@ -29,6 +30,7 @@ class OptionBlock(QWidget):
         super().__init__(parent)
         self.option = option
         self.setObjectName(f"option-{option.key}")
+        self.setProperty(RULE, option.rule)
         self.rows = QVBoxLayout(self)
         self.rows.setContentsMargins(0, 0, 0, 0)
         self.rows.setSpacing(0)
@@ -84,6 +86,7 @@ class ChoiceBlock(OptionBlock):
         self.set_value(option.default)
         self._field.hide()
         self.header.toggled.connect(self._field.setVisible)
+        self.header.noted.connect(lambda: ask_rule(self, option.rule))
         self._group.buttonToggled.connect(self._on_toggled)
 
     def value(self) -> OptionValue:
@@ -129,7 +132,8 @@ class NumberBlock(OptionBlock):
         self.stepper = Stepper(option.values, game_text(option.title), self)
         aside = QVBoxLayout()
         aside.setSpacing(0)
-        rule = QLabel(rule_text(option.rule), self)
+        rule = RuleLabel(rule_text(option.rule), option.rule, self)
+        rule.setWordWrap(False)
         rule.setProperty("tone", "soft")
         theme.set_text(rule)
         aside.addWidget(rule, 0, Qt.AlignmentFlag.AlignRight)

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.rules.spec import GameSpec, Options
 from cardtable.view.cards import CardArt
-from cardtable.view.rule_links import RuleAsked
+from cardtable.view.rule_links import RULE, RuleAsked
 
 if TYPE_CHECKING:
     from cardtable.view.rules_panel import RulesPanel
@@ -66,11 +66,11 @@ class RulesHelp(QObject):
 
     def show_rules(self) -> None:
         """Open the rules of the game that is on the table or chosen for it, at the rule by which the person
-        has just been refused something. Asked once more, close them."""
+        has just been refused something, or that of what has the keys. Asked once more, close them."""
         if self._panel is not None and self._panel.isVisible():
             self._panel.hide()
         else:
-            self.show_rule(self._refused())
+            self.show_rule(self._refused() or _rule_in_hand())
 
     def show_rule(self, rule: str = "") -> None:
         """Open the rules of that game at a rule, or those of the game that has it."""
@@ -105,3 +105,13 @@ class RulesHelp(QObject):
         else:
             told = QCoreApplication.translate("RulesHelp", "These are the rules chosen for the next match.")
         return now.options, told
+
+
+def _rule_in_hand() -> str:
+    """The rule of the part of the window that has the keys: an option, a word, a point."""
+    widget = QApplication.focusWidget()
+    while widget is not None:
+        if rule := widget.property(RULE):
+            return str(rule)
+        widget = widget.parentWidget()
+    return ""

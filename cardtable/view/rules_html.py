@@ -259,7 +259,8 @@ class PageWriter:
         for other in option.values:
             text = escape(game_text(option.explain[other]))
             if other == value:
-                lines.append(f"● <b>{text}</b> {escape(translate('RulesPage', '(in force)'))}")
+                told = escape(translate("RulesPage", "(in force)"))
+                lines.append(f"● <b>{text}</b> {told}")
             else:
                 lines.append(f'<span style="color:{self._look.colours.soft}">○ {text}</span>')
         return "<br>".join(lines)
