@@ -16,6 +16,7 @@ from cardtable.view.hint_marks import HintMarks
 from cardtable.view.lesson_end import LessonEnd
 from cardtable.view.lesson_words import LessonWords
 from cardtable.view.looks import Looks
+from cardtable.view.paper import GO_KEYS
 from cardtable.view.plans import default_players
 from cardtable.view.spotlight import Spotlight, boxes_of
 from cardtable.view.table_page import TablePage
@@ -296,8 +297,11 @@ class LessonPage(QWidget):
         self._point_again()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leaves the lesson, which can be taken up again, unless it leaves full screen."""
+        """Esc leaves the lesson, which can be taken up again, unless it leaves full screen; Enter goes on from
+        what is to be read, wherever the keys go."""
         if event.key() == Qt.Key.Key_Escape and not self.window().isFullScreen():
             self.left.emit()
+        elif event.key() in GO_KEYS and self.coach.go_button.isVisible():
+            self.coach.go_button.click()
         else:
             super().keyPressEvent(event)
