@@ -122,7 +122,7 @@ class CardItem:
         self._shown = None
 
     def mark(self, kind: str) -> None:
-        """Lay a mark over the card, or none: ``dim``, ``rest`` (not now), ``lit``, ``cursor``, or ``barred``
+        """Lay a mark over the card, or none: ``dim``, ``lit``, ``cursor``, or ``barred``
         for a cursor on a card that is dim."""
         if kind == self._marked:
             return

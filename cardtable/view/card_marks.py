@@ -12,6 +12,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from cardtable.view.cards import ASPECT, CORNER
 
+_SHADE: Final = QColor(90, 66, 30, 74)
+
 
 def _blank(width: float, height: float, dpr: float) -> QPixmap:
     pixmap = QPixmap(max(1, math.ceil(width * dpr)), max(1, math.ceil(height * dpr)))
@@ -40,29 +42,19 @@ def shadow_pixmap(width: int, dpr: float) -> QPixmap:
     return pixmap
 
 
-def _veil(width: int, dpr: float, strength: int) -> QPixmap:
+@lru_cache(maxsize=16)
+def dim_pixmap(width: int, dpr: float) -> QPixmap:
+    """The shade over cards that may not be played now: warm, so that the paper stays paper."""
     height = width * ASPECT
     edge = 1 / dpr  # as around the card, for smooth sides at any angle
     pixmap = _blank(width + 2 * edge, height + 2 * edge, dpr)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(12, 30, 22, strength))
+    painter.setBrush(_SHADE)
     painter.drawRoundedRect(QRectF(edge, edge, width, height), CORNER * width, CORNER * width)
     painter.end()
     return pixmap
-
-
-@lru_cache(maxsize=16)
-def dim_pixmap(width: int, dpr: float) -> QPixmap:
-    """A veil for cards that may not be played now."""
-    return _veil(width, dpr, 84)
-
-
-@lru_cache(maxsize=16)
-def rest_pixmap(width: int, dpr: float) -> QPixmap:
-    """A light veil for the own hand while others are to act."""
-    return _veil(width, dpr, 46)
 
 
 def _rim(width: int, dpr: float, colour: QColor, breadth: float) -> QPixmap:
@@ -107,7 +99,6 @@ def barred_pixmap(width: int, dpr: float) -> QPixmap:
 
 MARKS: Final[dict[str, Callable[[int, float], QPixmap]]] = {
     "dim": dim_pixmap,
-    "rest": rest_pixmap,
     "lit": lit_pixmap,
     "cursor": cursor_pixmap,
     "barred": barred_pixmap,

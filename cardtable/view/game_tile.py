@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QRadialGradient,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -24,6 +23,7 @@ from cardtable.rules.cards import SUIT_OF, Card, rank_text
 from cardtable.rules.spec import GameSpec
 from cardtable.view import theme
 from cardtable.view.cards import CardArt, card_height
+from cardtable.view.felt import Felt
 from cardtable.view.texts import counted, game_text
 
 _FAN: Final = 3
@@ -61,6 +61,7 @@ class GameTile(QAbstractButton):
     spec: the game.
     place: its place among the games, which gives its picture a suit.
     art: the cards' pictures.
+    felt: what the table in the picture is covered with.
     """
 
     LEAST_EM: Final = 12
@@ -69,10 +70,19 @@ class GameTile(QAbstractButton):
     dealt = Signal()
     """The tile was double-clicked: the person wants to play at once."""
 
-    def __init__(self, spec: GameSpec, place: int, art: CardArt, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        spec: GameSpec,
+        place: int,
+        art: CardArt,
+        parent: QWidget | None = None,
+        *,
+        felt: Felt | None = None,
+    ) -> None:
         super().__init__(parent)
         self.spec = spec
         self._art = art
+        self._felt = felt or Felt(parent=self)
         self._cards = emblem(spec, place)
         self.setCheckable(True)
         self.setText(game_text(spec.title))
@@ -162,12 +172,10 @@ class GameTile(QAbstractButton):
         painter.drawRoundedRect(sheet.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset)
 
     def _draw_table(self, painter: QPainter, room: QRectF, em: float) -> None:
-        colours = theme.colours()
-        light = QRadialGradient(room.center(), room.width() * 0.62)
-        light.setColorAt(0, QColor(colours.felt))
-        light.setColorAt(1, QColor(colours.felt_deep))
+        cloth = QBrush(self._felt.pixmap(room.size().toSize(), self.devicePixelRatioF(), rim=False))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QBrush(light))
+        painter.setBrush(cloth)
+        painter.setBrushOrigin(room.topLeft())
         painter.drawRoundedRect(room, 0.5 * em, 0.5 * em)
         self._draw_seats(painter, room, em)
         self._draw_fan(painter, room)

@@ -19,6 +19,8 @@ from cardtable.view.layout import LIFT, PICKED
 from cardtable.view.tabletop import Tabletop
 
 _LEGAL_LIFT: Final = 0.05
+_STAND_BACK: Final = 0.06
+"""How far the hand sinks while others are to act, in widths of a card."""
 _DIGITS: Final = (
     Qt.Key.Key_1,
     Qt.Key.Key_2,
@@ -314,9 +316,10 @@ class HandInput:
         """Mark and raise the cards as they are to be now. ``returning`` is one that was let go."""
         board = self._table.board
         some_illegal = self._open and any(card.card not in self._legal for card in self.cards)
+        stands_back = self._waiting and not self._open
         for card in self.cards:
             legal = card.card in self._legal
-            lift = _LEGAL_LIFT if some_illegal and legal else 0.0
+            lift = -_STAND_BACK if stands_back else _LEGAL_LIFT if some_illegal and legal else 0.0
             if self._open and card in (self._hovered, self._cursor):
                 lift = LIFT if legal else 0.0
             if card in self._picks:
@@ -336,7 +339,7 @@ class HandInput:
 
     def _mark_for(self, card: CardItem, legal: bool) -> str:
         if not self._open:
-            return "rest" if self._waiting else ""
+            return ""
         if card is self._cursor:
             return "cursor" if legal else "barred"
         return "" if legal else "dim"

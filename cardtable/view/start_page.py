@@ -29,6 +29,7 @@ from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec, OptionValue
 from cardtable.view import theme
 from cardtable.view.cards import CardArt
+from cardtable.view.felt import Felt
 from cardtable.view.game_tile import GameTile
 from cardtable.view.option_blocks import OptionList, split_options
 from cardtable.view.paper import Band, PaperCard
@@ -73,13 +74,16 @@ class StartPage(QWidget):
         parent: QWidget | None = None,
         *,
         art: CardArt | None = None,
+        felt: Felt | None = None,
     ) -> None:
         super().__init__(parent)
         self._games = dict(games)
         self._settings = settings
         self._ledgers = ledgers
         self._art = art or CardArt()
-        self._art.changed.connect(self._show_art)
+        self._felt = felt or Felt(parent=self)
+        for shown in (self._art, self._felt):
+            shown.changed.connect(self._show_art)
         self._em = 0
         self._columns = _COLUMNS
         self.tiles: dict[str, GameTile] = {}
@@ -111,7 +115,7 @@ class StartPage(QWidget):
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
         for place, (game, spec) in enumerate(self._games.items()):
-            tile = GameTile(spec, place, self._art, field)
+            tile = GameTile(spec, place, self._art, field, felt=self._felt)
             tile.setObjectName(f"tile-{game}")
             tile.dealt.connect(self.deal)
             self.tiles[game] = tile

@@ -20,6 +20,7 @@ from cardtable.view.board import PLAQUE_Z
 from cardtable.view.card_item import FLIGHT
 from cardtable.view.choice_bar import ChoiceButton
 from cardtable.view.pace import Pace
+from cardtable.view.poses import Pose
 from cardtable.view.table_page import TablePage
 from tests.positions import pack_for
 from tests.toy_game import TOY
@@ -454,10 +455,18 @@ def test_the_own_hand_stands_back_until_it_is_the_persons_turn(
     page.set_pace(Pace.slow())
     person.click(*parse_cards("2H"))
     assert page.hand is not None
-    assert {item.marked for item in page.hand.cards} == {"rest"}
+    cards = page.hand.cards
+    assert all(card.home.y > place.y for card, place in zip(cards, _places(page), strict=True))
     page.animator.finish_all()
     person.wait_for_turn()
-    assert "rest" not in {item.marked for item in page.hand.cards}
+    assert all(card.home.y <= place.y for card, place in zip(page.hand.cards, _places(page), strict=True))
+
+
+def _places(page: TablePage) -> list[Pose]:
+    """Where the cards of the own hand lie while nothing is done with them."""
+    assert page.table is not None
+    zone = next(zone for zone in page.table.board.zones if page.table.layout.is_own_hand(zone))
+    return page.table.layout.poses(zone, len(page.table.board.zones[zone]))
 
 
 def test_the_hand_is_seen_well_while_words_are_chosen(person: Sitting) -> None:
