@@ -297,8 +297,8 @@ class LessonPage(QWidget):
         self._point_again()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leaves the lesson, which can be taken up again, unless it leaves full screen; Enter goes on from
-        what is to be read, wherever the keys go."""
+        """Esc leaves the lesson, which can be taken up again, unless it leaves full screen; Enter goes on
+        from what is to be read, wherever the keys go."""
         if event.key() == Qt.Key.Key_Escape and not self.window().isFullScreen():
             self.left.emit()
         elif event.key() in GO_KEYS and self.coach.go_button.isVisible():
