@@ -131,7 +131,9 @@ class Menus(QObject):
             menu.addAction(action)
 
     def _build_help(self) -> None:
-        self.rules = self._action(self.tr("&Rules"), "F1")
+        self.rules = self._action(self.tr("&Rules"))
+        platform = QKeySequence.keyBindings(_KEYS.HelpContents)
+        self.rules.setShortcuts(list(dict.fromkeys([QKeySequence("F1"), *platform])))
         self.glossary = self._action(self.tr("&Glossary"), "Shift+F1")
         self.shortcuts = self._action(self.tr("&Keys"), "Ctrl+F1")
         self.about = self._action(self.tr("&About {name}").format(name=NAME), None, _ROLES.AboutRole)
