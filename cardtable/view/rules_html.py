@@ -22,6 +22,7 @@ OPTIONS: Final = "options"
 
 translate = QCoreApplication.translate
 
+_SUM: Final = re.compile(r"(?<=\d) ([+=:]) (?=\d)")
 _INLINE: Final = re.compile(
     r"\*\*(?P<bold>.+?)\*\*"
     r"|\[\[(?P<term>[\w-]+)(?:\|(?P<shown>[^\]]+))?\]\]"
@@ -208,9 +209,9 @@ class PageWriter:
     def _inline(self, text: str) -> str:
         done, at = [], 0
         for found in _INLINE.finditer(text):
-            done += [escape(text[at : found.start()]), self._replaced(found)]
+            done += [_plain(text[at : found.start()]), self._replaced(found)]
             at = found.end()
-        return "".join([*done, escape(text[at:])])
+        return "".join([*done, _plain(text[at:])])
 
     def _replaced(self, found: re.Match[str]) -> str:
         if found["bold"]:
@@ -279,6 +280,11 @@ class PageWriter:
             text = f"<p>{title} &nbsp;{code}<br>{self._values(option)}</p>"
             parts.append(self._beside(_link(rule_link(option.rule), option.rule), text, here=False))
         return "".join(parts)
+
+
+def _plain(text: str) -> str:
+    """A text without marks; sums and scores stay on one line."""
+    return escape(_SUM.sub("\u00a0\\1\u00a0", text))
 
 
 def _link(address: str, text: str) -> str:
