@@ -4,7 +4,7 @@ Needs the system's Python with pyatspi, and Xvfb, xdotool, openbox, dbus and at-
 
     apt install python3-pyatspi at-spi2-core xvfb xdotool openbox dbus
 
-Nothing here imports the application, or knows anything of it but what it tells through the accessibility tree.
+Nothing here imports the application, or knows more of it than it tells through the accessibility tree.
 """
 
 from __future__ import annotations
@@ -118,6 +118,8 @@ class Desk:
 
     def __init__(self, program: Sequence[str], language: str) -> None:
         self._home = tempfile.TemporaryDirectory()
+        # Not the first start of all, which a page of its own welcomes.
+        Path(self._home.name, "settings.ini").write_text("[preferences]\nlanguage=system\n")
         env = {
             **os.environ,
             "CARDTABLE_HOME": self._home.name,
@@ -131,8 +133,18 @@ class Desk:
             subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             for words in (["/usr/libexec/at-spi-bus-launcher", "--launch-immediately"], ["openbox"])
         ]
-        time.sleep(1)
+        self._wait_for_window_manager()
         self._app = subprocess.Popen(program, env=env, cwd=ROOT, stderr=subprocess.DEVNULL)
+
+    def _wait_for_window_manager(self) -> None:
+        """Without it no window would have the keys."""
+        until = time.monotonic() + _STARTS_S
+        while time.monotonic() < until:
+            asked = subprocess.run(["xdotool", "get_num_desktops"], capture_output=True, check=False)
+            if asked.returncode == 0:
+                return
+            time.sleep(0.2)
+        raise SystemExit("openbox does not start")
 
     def __enter__(self) -> Desk:
         return self
@@ -147,7 +159,7 @@ class Desk:
 
     def look(self) -> Seen:
         """The window, as far as it is seen, without its menus."""
-        import pyatspi
+        import pyatspi  # type: ignore[import-not-found]
 
         until = time.monotonic() + _STARTS_S
         while True:
@@ -202,7 +214,7 @@ def _seen(node: Any) -> Seen | None:
             if below is not None:
                 seen.children.append(below)
         return seen
-    except Exception:  # noqa: BLE001 - what is gone meanwhile raises whatever the bus raises
+    except Exception:
         return None
 
 
@@ -224,7 +236,9 @@ class Table:
             for seen in where.all("push button")
             if id(seen) not in own and "focusable" in seen.states and "sensitive" in seen.states
         ]
-        self.go_on = [seen for seen in self.table.children if seen.role == "push button"] if self.table else []
+        self.go_on = (
+            [seen for seen in self.table.children if seen.role == "push button"] if self.table else []
+        )
 
     @property
     def playable(self) -> list[Seen]:

@@ -40,7 +40,12 @@ def _choose(desk: Desk, place: int) -> str:
     """Go to the tiles by Tab, and choose one by the arrows."""
     for _ in range(_TABS):
         focused = _focused(desk.look())
-        if focused is not None and focused.role == "check box" and focused.description and _is_tile(desk, focused):
+        if (
+            focused is not None
+            and focused.role == "check box"
+            and focused.description
+            and _is_tile(desk, focused)
+        ):
             break
         desk.press("Tab")
         time.sleep(0.1)

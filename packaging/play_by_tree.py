@@ -90,7 +90,7 @@ class _Player:
         print(f"  {seen.role}: {seen.name} ({seen.description})", flush=True)
         try:
             seen.do("Press")
-        except Exception as error:  # noqa: BLE001 - it may be gone by now
+        except Exception as error:
             print(f"  gone: {error}", flush=True)
         time.sleep(0.15)
         return True
