@@ -22,6 +22,7 @@ from cardtable.model.preferences import Preferences
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec, OptionValue
 from cardtable.view.app_icon import app_icon
+from cardtable.view.first_paint import FirstPaint
 from cardtable.view.main_window import Habits, MainWindow
 from cardtable.view.plans import plan_once
 
@@ -44,11 +45,14 @@ def build_window(
     company = Company(rng, _open_channel, autoplay=habits.autoplay, archive=archive)
     window = MainWindow(games, settings, company, habits, Preferences(settings))
     window.adviser = company.adviser
+    window.find_reviewer = lambda: company.reviewer
+    window.make_again = company.again_from
     window.closed.connect(company.close)
     window.find_unfinished = lambda: company.resume(games)
     if archive is not None:
         archive.setParent(window)
         archive.notice.connect(window.say)
+        window.has_played = archive.has_played
         window.closed.connect(archive.close)
     return window
 
@@ -82,6 +86,7 @@ def run(
         if settings.is_new and habits.language is None and not safe:
             window.welcome()
         window.show()
+        FirstPaint(window.pages).then(lambda: window.table)  # while the person chooses what to play
     QTimer.singleShot(_SOUNDS_MS, window.sounds.prepare)
     if settings.is_refused:
         window.tell_refused()

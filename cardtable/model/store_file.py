@@ -11,7 +11,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from cardtable.model.store_schema import NewerStore, migrate
+from cardtable.model.store_schema import NewerStore, migrate, own_tables, tables_of
 
 _log = logging.getLogger(__name__)
 
@@ -100,11 +100,10 @@ def _open(file: Path) -> sqlite3.Connection:
         db.execute("PRAGMA foreign_keys = ON")
         db.execute("PRAGMA cell_size_check = ON")
         migrate(db, file)
+        if tables_of(db) != own_tables():
+            raise sqlite3.DatabaseError("the tables are not those that were made")
         db.execute("SELECT id, uuid, sum FROM matches WHERE state = 0 ORDER BY id DESC LIMIT 1").fetchone()
         db.execute("SELECT id, actions, sum FROM deals ORDER BY id DESC LIMIT 1").fetchone()
-        db.execute("SELECT deal, text, sum FROM actions LIMIT 1").fetchone()
-        db.execute("SELECT deal, points, times FROM scored LIMIT 1").fetchone()
-        db.execute("SELECT key, json FROM kept LIMIT 1").fetchone()
     except BaseException:
         db.close()
         raise

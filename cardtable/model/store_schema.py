@@ -101,6 +101,20 @@ MIGRATIONS: tuple[Migration, ...] = (_make,)
 """Number *n* leads from version *n* to *n* + 1. One that has been released is never changed."""
 
 
+def tables_of(db: sqlite3.Connection) -> list[tuple[str, str]]:
+    """The tables and indexes of a file, and how they were made; not those of SQLite's own."""
+    sql = "SELECT name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite%' ORDER BY name"
+    return [(str(name), str(text)) for name, text in db.execute(sql)]
+
+
+def own_tables() -> list[tuple[str, str]]:
+    """The tables as they are made now."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        for step in MIGRATIONS:
+            step(db)
+        return tables_of(db)
+
+
 class NewerStore(Exception):
     """The file has been written by a later version of the program."""
 

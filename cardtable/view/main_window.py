@@ -20,6 +20,7 @@ from cardtable.model.preferences import Preferences
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec
 from cardtable.view import theme
+from cardtable.view.deal_deeds import DealDeeds
 from cardtable.view.looks import Looks
 from cardtable.view.match_host import Habits, MatchHost
 from cardtable.view.menus import Menus
@@ -33,6 +34,9 @@ from cardtable.view.window_place import keep_place, take_place
 
 if TYPE_CHECKING:
     from cardtable.model.adviser import Adviser
+    from cardtable.model.reviewer import Reviewer
+    from cardtable.rules.records import Record
+    from cardtable.view.code_panel import CodePanel
     from cardtable.view.lesson_page import LessonPage
     from cardtable.view.rules_help import InForce, RulesHelp
     from cardtable.view.settings_panel import SettingsPanel
@@ -82,8 +86,16 @@ class MainWindow(SheetWindow):
         self._ledgers = Ledgers(settings)
         self.find_unfinished: Callable[[], tuple[MatchPlan, Match] | None] = lambda: None
         """Finds the match that was not finished, with what was asked for when it began."""
+        self.has_played: Callable[[str], bool] = lambda code: False
+        """Tells whether a match of a deal code has been begun."""
         self.adviser: Adviser | None = None
         """Who gives hints at the table."""
+        self.find_reviewer: Callable[[], Reviewer] | None = None
+        """Finds who reviews deals that are over."""
+        self.make_again: Callable[[MatchPlan, Record], Match] | None = None
+        """Makes a match that stands where a record ends."""
+        self._waits = False
+        """Whether the match that was played waits until what is tried again is left."""
         self._restyle = QTimer(self)
         self._restyle.setSingleShot(True)
         self._restyle.setInterval(0)
@@ -116,10 +128,10 @@ class MainWindow(SheetWindow):
 
     def _connect(self) -> None:
         menus = self.menus
-        menus.new.triggered.connect(lambda: self._ask_first(self.show_start))
-        menus.again.triggered.connect(lambda: self._ask_first(self.play_again))
-        menus.end.triggered.connect(lambda: self._ask_first(self.show_start))
-        menus.quit.triggered.connect(lambda: self._ask_first(self.close, leaving=True))
+        menus.new.triggered.connect(lambda: self.ask_first(self.show_start))
+        menus.again.triggered.connect(lambda: self.ask_first(self.play_again))
+        menus.end.triggered.connect(lambda: self.ask_first(self.show_start))
+        menus.quit.triggered.connect(lambda: self.ask_first(self.close, leaving=True))
         menus.full_screen.toggled.connect(lambda on: self.screen_filler.set(on))
         menus.settings.triggered.connect(self.show_settings)
         menus.rules.triggered.connect(lambda: self.rules.show_rules())
@@ -129,8 +141,10 @@ class MainWindow(SheetWindow):
         menus.about_qt.triggered.connect(QApplication.aboutQt)
         for spec in filter(lambda spec: has_lesson(spec.id), self._games.values()):
             show = partial(self.show_lesson, spec.id)
-            menus.lessons.addAction(game_text(spec.title), partial(self._ask_first, show))
+            menus.lessons.addAction(game_text(spec.title), partial(self.ask_first, show))
         menus.follow(self.preferences)
+        self.deeds = DealDeeds(self, self._games, self._settings)
+        """What may be done with the deal on the table."""
         self.tools.set_shown(self.preferences.flag("window.toolbar"))
 
     # --- the pages, and what is laid over them -------------------------------------------------------------
@@ -140,7 +154,8 @@ class MainWindow(SheetWindow):
         """Where a match is chosen."""
         from cardtable.view.start_page import StartPage
 
-        page = StartPage(self._games, self._settings, self._ledgers, art=self.looks.art)
+        looks = self.looks
+        page = StartPage(self._games, self._settings, self._ledgers, art=looks.art, felt=looks.felt)
         page.dealRequested.connect(self.play)
         page.lessonRequested.connect(lambda spec: self.show_lesson(spec.id))
         self._restyle.timeout.connect(page.restyle)
@@ -154,6 +169,8 @@ class MainWindow(SheetWindow):
 
         table = TablePage(looks=self.looks, preferences=self.preferences)
         table.adviser = self.adviser
+        table.find_reviewer = self.find_reviewer
+        table.tryAgainRequested.connect(self.try_again)
         for action, act, can_change in (
             (self.menus.last_trick, table.show_last_trick, table.lastTrickChanged),
             (self.menus.claim, table.claim, table.claimChanged),
@@ -169,6 +186,15 @@ class MainWindow(SheetWindow):
         self._restyle.timeout.connect(table.restyle)
         self.pages.addWidget(table)
         return table
+
+    @cached_property
+    def codes(self) -> CodePanel:
+        """Where a deal code is typed in."""
+        from cardtable.view.code_panel import CodePanel
+
+        panel = CodePanel(self._games, self.pages)
+        panel.entered.connect(lambda code: self.deeds.play_code(code))
+        return panel
 
     @cached_property
     def welcome_page(self) -> WelcomePage:
@@ -266,6 +292,24 @@ class MainWindow(SheetWindow):
         self._leave()
         self.host.again()
 
+    def try_again(self, record: Record) -> None:
+        """Put a position of an earlier deal on the table, to be played on. A match that is not over waits."""
+        plan = self.host.plan
+        if plan is None or self.make_again is None:
+            return
+        if self.host.is_running and not self._is_kept and not self._waits:
+            self.ask_first(lambda: self._try_again(plan, record))
+            return
+        self._waits = self._waits or self.host.is_running
+        self._try_again(plan, record)
+
+    def _try_again(self, plan: MatchPlan, record: Record) -> None:
+        assert self.make_again is not None
+        self._leave(keep=True)
+        self.host.take_up(plan, self.make_again(plan, record), counts=False)
+        if self._waits:
+            self.say(self.tr("For practice only: your match goes on when you end this one"))
+
     def resume(self) -> bool:
         """Take up the match that was not finished, when the window is shown; tells whether there is one."""
         found = self.find_unfinished()
@@ -280,8 +324,11 @@ class MainWindow(SheetWindow):
         self.notice.say(text)
 
     def show_start(self) -> None:
-        """Leave the table for the start page."""
+        """Leave the table for the start page, or what was tried again for the match that waits."""
         self._leave()
+        waits, self._waits = self._waits, False
+        if waits and self.resume():
+            return
         self._turn_to(self.start_page)
         self._show_state()
 
@@ -345,7 +392,7 @@ class MainWindow(SheetWindow):
 
     # --- leaving what is not finished ----------------------------------------------------------------------
 
-    def _ask_first(self, then: Callable[[], object], *, leaving: bool = False) -> None:
+    def ask_first(self, then: Callable[[], object], *, leaving: bool = False) -> None:
         """Do something that leaves the table, or the program, after asking if that would lose a match."""
         if self._asks and not (leaving and self._is_kept):
             scores = self.host.match.view().scores if self.host.match is not None else ()
@@ -383,7 +430,7 @@ class MainWindow(SheetWindow):
         insists = self.is_made("question") and self.question.isVisible()
         if event.spontaneous() and self._asks and not self._is_kept and not insists:
             event.ignore()
-            self._ask_first(self.close, leaving=True)
+            self.ask_first(self.close, leaving=True)
             return
         self._leave(keep=True)
         self._restyle.stop()

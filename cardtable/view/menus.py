@@ -53,21 +53,35 @@ class Menus(QObject):
     def _build_game(self) -> None:
         self.new = self._action(self.tr("&New match…"), _KEYS.New)
         self.again = self._action(self.tr("&Same game again"), "Ctrl+Shift+N")
+        self.deal_again = self._action(self.tr("Play this deal &again"), "Ctrl+R")
+        self.new_deal = self._action(self.tr("Ne&w deal"))
+        self.swap = self._action(self.tr("Swap sea&ts"))
+        self.copy_code = self._action(self.tr("Co&py deal code"), "Ctrl+Shift+C")
+        self.enter_code = self._action(self.tr("Enter a deal &code…"))
         self.end = self._action(self.tr("&End match"), _KEYS.Close)
         self.quit = self._action(self.tr("&Quit"), _KEYS.Quit, _ROLES.QuitRole)
         menu = self._menu(self.tr("&Game"))
-        menu.addActions([self.new, self.again, self.end])
+        menu.addActions([self.new, self.again])
+        self.day = menu.addMenu(self.tr("Deal of the &day"))
+        menu.addAction(self.enter_code)
         menu.addSeparator()
-        menu.addAction(self.quit)
+        menu.addActions([self.deal_again, self.new_deal, self.swap, self.copy_code])
+        menu.addSeparator()
+        menu.addActions([self.end, self.quit])
 
     def _build_move(self) -> None:
         """What can be done at the table besides playing; the table says when."""
+        self.undo = self._action(self.tr("&Undo"), _KEYS.Undo)
+        self.redo = self._action(self.tr("&Redo"), "Ctrl+Shift+Z")
+        self.redo.setShortcuts([*self.redo.shortcuts(), QKeySequence("Ctrl+Y")])
         self.last_trick = self._action(self.tr("&Last trick"), "Ctrl+L")
         self.claim = self._action(self.tr("&Claim the rest"), "Ctrl+K")
         self.hint = self._action(self.tr("&Hint"), "Ctrl+H")
         for action in (self.hint, self.last_trick, self.claim):
             action.setEnabled(False)
         menu = self._menu(self.tr("&Move"))
+        menu.addActions([self.undo, self.redo])
+        menu.addSeparator()
         menu.addActions([self.hint, self.last_trick, self.claim])
         menu.addSeparator()
         self._build_readings(menu.addMenu(self.tr("&Tell me")))
@@ -188,6 +202,8 @@ class Menus(QObject):
         return [
             Tool(self.new, "new"),
             Tool(self.again, "again"),
+            Tool(self.undo, "undo"),
+            Tool(self.redo, "redo"),
             Tool(self.hint, "hint"),
             Tool(self.last_trick, "last-trick"),
             Tool(self.claim, "claim"),

@@ -74,6 +74,13 @@ def _undo(painter: QPainter, colour: QColor) -> None:
     _line(painter, (9, 5), (5, 9), (9, 13))
 
 
+def _redo(painter: QPainter, colour: QColor) -> None:
+    """The same arrow, forward."""
+    painter.translate(_GRID, 0)
+    painter.scale(-1, 1)
+    _undo(painter, colour)
+
+
 def _hint(painter: QPainter, colour: QColor) -> None:
     """A lamp."""
     path = QPainterPath(QPointF(9.5, 17))
@@ -152,6 +159,7 @@ ICONS: Final[dict[str, Callable[[QPainter, QColor], None]]] = {
     "new": _new,
     "again": _again,
     "undo": _undo,
+    "redo": _redo,
     "hint": _hint,
     "last-trick": _last_trick,
     "claim": _claim,

@@ -138,7 +138,7 @@ def test_statistics_find_what_each_deal_gave(qtbot: QtBot, archive: Archive) -> 
     match.undo()
     match.redo()
     rows = archive.store.query(
-        "SELECT number, side, why, scored.points, times FROM scored JOIN deals ON deals.id = deal ORDER BY number"
+        "SELECT number, side, why, scored.points, times FROM scored JOIN deals ON deals.id = deal"
     )
     wanted = sorted(
         (number, entry.side, entry.why, entry.points, 1)
