@@ -20,6 +20,8 @@ from cardtable.rules.errors import RulesError
 
 if TYPE_CHECKING:
     from cardtable.model.archive import Archive
+    from cardtable.model.reviewer import Reviewer
+    from cardtable.rules.records import Record
     from cardtable.rules.spec import GameSpec
 
 
@@ -46,6 +48,7 @@ class Company:
         self._rng = rng
         self._autoplay = autoplay
         self._archive = archive
+        self._open_channel = open_channel
         self._client = EngineClient(open_channel)
 
     def __call__(self, plan: MatchPlan) -> Match:
@@ -79,9 +82,25 @@ class Company:
         """Who gives hints to the person, out of the same engine."""
         return Adviser(self._client)
 
+    @cached_property
+    def reviewer(self) -> Reviewer:
+        """Who reviews deals that are over, out of an engine that plays for nobody."""
+        from cardtable.model.reviewer import Reviewer
+
+        return Reviewer(self._open_channel, self._archive.store if self._archive is not None else None)
+
+    def again_from(self, plan: MatchPlan, record: Record) -> Match:
+        """Make a match that stands where a record ends, for practice: it is not kept."""
+        cards = self._source()
+        match = self._make(plan, cards, ChancePacks(cards), None, record.first_dealer)
+        match.restore(record, assisted=True)
+        return match
+
     def close(self) -> None:
-        """End the engine."""
+        """End the engines."""
         self._client.close()
+        if "reviewer" in self.__dict__:
+            self.reviewer.cancel()
 
     # --- parts ---------------------------------------------------------------------------------------------
 

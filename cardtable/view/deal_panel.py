@@ -35,6 +35,8 @@ class DealPanel(PaperPanel):
 
     continued = Signal()
     """The person has read it."""
+    reviewRequested = Signal(int)
+    """The person wants the deal of this number reviewed."""
 
     def __init__(
         self,
@@ -83,8 +85,15 @@ class DealPanel(PaperPanel):
         self.button.setProperty("role", "primary")
         theme.set_text(self.button, 1.1, bold=True)
         self.button.clicked.connect(self._on_button)
+        self.review_button = QPushButton(self.tr("Review"), self.card)
+        self.review_button.setToolTip(self.tr("What each of your decisions has cost (R)"))
+        theme.set_text(self.review_button, 1.1)
+        self.review_button.clicked.connect(lambda: self.reviewRequested.emit(self._number))
+        self.review_button.hide()
+        self._number = 0
         self._foot = foot = QHBoxLayout()
         foot.addWidget(self.next_dealer, 1)
+        foot.addWidget(self.review_button)
         foot.addWidget(self.button)
         for widget in (self.title, self.note, self._scroll, self.totals):
             self.body.addWidget(widget)
@@ -92,8 +101,13 @@ class DealPanel(PaperPanel):
 
     # --- what the table does -------------------------------------------------------------------------------
 
+    def offer_review(self) -> None:
+        """Offer to have the deal reviewed."""
+        self.review_button.show()
+
     def show_deal(self, summary: DealSummary, entry_ms: int) -> None:
         """Open with a deal; its entries appear one after another, so long apart (0: all at once)."""
+        self._number = summary.number
         self._fill(summary)
         self._shown = 0
         self.open(self.button)
@@ -271,6 +285,8 @@ class DealPanel(PaperPanel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in GO_KEYS:
             self._on_button()
+        elif event.key() == Qt.Key.Key_R and self.review_button.isVisible():
+            self.review_button.click()
         super().keyPressEvent(event)
 
     def _on_button(self) -> None:

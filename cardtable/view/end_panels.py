@@ -37,12 +37,16 @@ class EndPanels(QObject):
     """The start page is wanted."""
     continued = Signal()
     """The panel after a deal has been read."""
+    reviewRequested = Signal(int)
+    """The person wants the deal of this number reviewed."""
 
     def __init__(self, match: Match, page: QWidget, ledger: tuple[int, ...] | None, autoplay: bool) -> None:
         super().__init__(page)
         self._match = match
         self._ledger = ledger
         self._autoplay = autoplay
+        self.reviews = False
+        """Whether deals can be reviewed."""
         self._match_end: MatchSummary | None = None
         self._pace = Pace.normal()
         self._page = page
@@ -76,6 +80,9 @@ class EndPanels(QObject):
             side, target = match.spec.side_of(match.person), match.spec.target(match.options)
             self._deal = DealPanel(match.spec, match.names, side, self._page, target)
             self._deal.continued.connect(self._on_continued)
+            self._deal.reviewRequested.connect(self._on_review)
+            if self.reviews:
+                self._deal.offer_review()
         return self._deal
 
     @property
@@ -117,6 +124,11 @@ class EndPanels(QObject):
     def _on_auto(self) -> None:
         if self._deal is not None and not self._deal.isHidden():
             self._on_continued()
+
+    def _on_review(self, number: int) -> None:
+        self._auto.stop()
+        self.deal.finish()
+        self.reviewRequested.emit(number)
 
     def _on_continued(self) -> None:
         self._auto.stop()

@@ -86,16 +86,17 @@ class MatchHost(QObject):
         self.leave()
         self.take_up(plan, self._make_match(plan), at_sight=at_sight)
 
-    def take_up(self, plan: MatchPlan, match: Match, *, at_sight: bool = False) -> None:
+    def take_up(self, plan: MatchPlan, match: Match, *, at_sight: bool = False, counts: bool = True) -> None:
         """Put a match on the table, a new one or one that was kept, and let it go on: at once, or as soon as
-        the table is seen."""
+        the table is seen. One that is only practice does not count: nothing is written in the ledger."""
         self.plan = plan._replace(code="", repeats=False)
         match.setParent(self)
         self.match = match
         match.notice.connect(self.notice)
         self._ledger = self._ledgers.totals(plan) if plan.spec.ledger else None
         self.sit_down(at_sight=at_sight)
-        match.matchEnded.connect(self._on_ended)
+        if counts:
+            match.matchEnded.connect(self._on_ended)
         self.changed.emit()
         if at_sight and self._table is not None:
             self._table.once_painted.then(lambda: self._start(match))

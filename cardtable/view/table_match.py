@@ -79,6 +79,8 @@ class TableMatch:
         self.panels.continued.connect(page.take_keys)
         self.panels.dealShown.connect(self._on_deal_shown)
         self.panels.matchShown.connect(self._on_match_shown)
+        self.panels.reviews = page.find_reviewer is not None and match.seats[match.person].is_person
+        self.panels.reviewRequested.connect(lambda number: page.reviews.open_match(match, number))
         self.claims = ClaimShow(
             match, page.art, page, page.preferences, lambda: page.pace, self._finish_quickly
         )
@@ -123,6 +125,7 @@ class TableMatch:
         self._page.animator.clear()
         self.turn.leave()
         self.panels.leave()
+        self._page.close_review()
         self.claims.leave()
         self.hints.leave()
 

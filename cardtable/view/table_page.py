@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -30,12 +31,14 @@ from cardtable.view.trick_memory import TrickMemory
 
 if TYPE_CHECKING:
     from cardtable.model.adviser import Adviser
+    from cardtable.model.reviewer import Reviewer
     from cardtable.view.access.table_access import TableAccess
     from cardtable.view.claim_show import ClaimShow
     from cardtable.view.deal_panel import DealPanel
     from cardtable.view.hint_show import HintShow
     from cardtable.view.match_panel import MatchPanel
     from cardtable.view.question_panel import QuestionPanel
+    from cardtable.view.review_show import ReviewShow
 
 
 class TablePage(QWidget):
@@ -59,6 +62,8 @@ class TablePage(QWidget):
     """Whether :meth:`claim` has something to offer now."""
     hintChanged = Signal(bool)
     """Whether :meth:`hint` may be asked for now."""
+    tryAgainRequested = Signal(object)
+    """The record of a match up to a decision that the person wants to make again."""
     heard = Signal(str)
     """A moment that may be heard, by its name in :mod:`cardtable.view.sounds`."""
     phaseShown = Signal(str)
@@ -93,6 +98,8 @@ class TablePage(QWidget):
         self.animator = Animator(self)
         self.adviser: Adviser | None = None
         """Who gives hints, from the next match on; without it there are none."""
+        self.find_reviewer: Callable[[], Reviewer] | None = None
+        """Finds who reviews deals, from the next match on; without it none are."""
         self._access: TableAccess | None = None
         self._sitting: TableMatch | None = None
         self._laid_out: tuple[QSize, float, int] | None = None
@@ -286,6 +293,23 @@ class TablePage(QWidget):
         """Give a hint, or more of the one that is shown."""
         if self.hints is not None:
             self.hints.ask()
+
+    # --- reviews -------------------------------------------------------------------------------------------
+
+    @cached_property
+    def reviews(self) -> ReviewShow:
+        """Shows reviews of deals that are over."""
+        from cardtable.view.review_show import ReviewShow
+
+        assert self.find_reviewer is not None
+        reviews = ReviewShow(self.find_reviewer(), self._looks, lambda: chosen_order(self.preferences), self)
+        reviews.tryAgainRequested.connect(self.tryAgainRequested)
+        return reviews
+
+    def close_review(self) -> None:
+        """Show no review any more."""
+        if "reviews" in self.__dict__:
+            self.reviews.close()
 
     # --- the last trick ------------------------------------------------------------------------------------
 
