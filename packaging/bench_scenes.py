@@ -19,8 +19,8 @@ from cardtable.games import GAMES
 from cardtable.games.thumb import thumb_move
 from cardtable.model.match import Match
 from cardtable.model.seats import PersonSeat, Seat, ThumbSeat
-from cardtable.view.animator import _Group
 from cardtable.view.cards import CardArt
+from cardtable.view.motions import MotionGroup
 from cardtable.view.pace import Pace
 from cardtable.view.table_page import TablePage
 from cardtable.view.table_view import TableView
@@ -82,22 +82,22 @@ def watched(frames: Frames) -> Iterator[None]:
     def paint(view: TableView, event: QPaintEvent) -> None:
         frames.paint(lambda: QGraphicsView.paintEvent(view, event))
 
-    tick = _Group._tick
-    moving: dict[_Group, bool] = {}
+    tick = MotionGroup._tick
+    moving: dict[MotionGroup, bool] = {}
 
-    def watch(group: _Group, now: float) -> None:
+    def watch(group: MotionGroup, now: float) -> None:
         """Motions that have not begun yet, or no more, make no frames."""
         tick(group, now)
         motions = group._motions if group.is_running else []
         moving[group] = any(0 <= now - motion.delay < motion.duration for motion in motions)
         frames.moving = any(moving.values())
 
-    _Group._tick = watch  # type: ignore[assignment,method-assign]
+    MotionGroup._tick = watch  # type: ignore[assignment,method-assign]
     TableView.paintEvent = paint  # type: ignore[assignment,method-assign]
     try:
         yield
     finally:
-        _Group._tick = tick  # type: ignore[method-assign]
+        MotionGroup._tick = tick  # type: ignore[method-assign]
         del TableView.paintEvent
 
 

@@ -9,49 +9,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cardtable.view.motions import Motion, MotionGroup
 
 WAIT: Final = -1
 """The hold of a step that stays until it is told to end."""
-
-
-class Motion(Protocol):
-    """Something that changes over ``duration`` milliseconds, beginning after ``delay``."""
-
-    delay: float
-    duration: float
-
-    def apply(self, share: float) -> None:
-        """Show the state after a share of the duration, from 0 to 1."""
-
-    def finish(self) -> None:
-        """Show the end state, and let go of what only the motion needed."""
-
-
-class Fade:
-    """A motion that calls a function with its progress."""
-
-    def __init__(
-        self,
-        duration: float,
-        show: Callable[[float], None],
-        done: Callable[[], None] | None = None,
-        delay: float = 0,
-    ) -> None:
-        self.delay = delay
-        self.duration = duration
-        self._show = show
-        self._done = done
-
-    def apply(self, share: float) -> None:
-        self._show(share)
-
-    def finish(self) -> None:
-        self._show(1.0)
-        if self._done is not None:
-            self._done()
 
 
 class Step:
@@ -85,79 +50,6 @@ class Step:
         """Called when the motions have ended, after ``shown``."""
 
 
-class _Group(QObject):
-    """Runs some motions on one clock."""
-
-    ended = Signal()
-    led = Signal()
-    """The lead has passed."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.step: Step | None = None
-        self._motions: list[Motion] = []
-        self._lead = 0
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.valueChanged.connect(self._tick)
-        self._clock.finished.connect(self._on_finished)
-
-    @property
-    def is_running(self) -> bool:
-        return bool(self._clock.state() == QAbstractAnimation.State.Running)
-
-    @property
-    def has_led(self) -> bool:
-        """Whether there was a lead, and it has passed."""
-        return self._lead < 0
-
-    def run(self, motions: Sequence[Motion], lead: int = 0) -> bool:
-        """Start the motions; tells whether they take any time. If not they are done already."""
-        total = max((motion.delay + motion.duration for motion in motions if motion.duration > 0), default=0)
-        if total > 0:  # before there are motions, since the clock tells a value whenever it is set
-            self._clock.setEndValue(float(total))
-            self._clock.setDuration(max(1, round(total)))
-        self._motions = list(motions)
-        self._lead = lead
-        if total <= 0:
-            self.finish()
-            return False
-        self._clock.start()
-        return True
-
-    def finish(self) -> None:
-        """Show the end states now."""
-        self._clock.stop()
-        motions, self._motions = self._motions, []
-        for motion in motions:
-            motion.finish()
-
-    def drop(self) -> None:
-        """Stop where things are."""
-        self._clock.stop()
-        self._motions = []
-
-    def _tick(self, now: float) -> None:
-        landed = []
-        for motion in self._motions:
-            since = now - motion.delay
-            if since >= motion.duration:
-                landed.append(motion)
-            elif since >= 0:
-                motion.apply(since / motion.duration)
-        for motion in landed:
-            if motion in self._motions:  # the end of another may have stopped everything
-                self._motions.remove(motion)
-                motion.finish()
-        if 0 < self._lead <= now and self.is_running:
-            self._lead = -1
-            self.led.emit()
-
-    def _on_finished(self) -> None:
-        self.finish()
-        self.ended.emit()
-
-
 class Animator(QObject):
     """The queue. ``idle`` is emitted whenever the last waiting step has ended.
 
@@ -173,16 +65,17 @@ class Animator(QObject):
         self._latest: Step | None = None
         self._current: Step | None = None
         self._group = self._new_group()
-        self._trailing: list[_Group] = []
-        self._spare: list[_Group] = []
+        self._trailing: dict[MotionGroup, Step | None] = {}
+        """What moves on by itself, and the step it belongs to."""
+        self._spare: list[MotionGroup] = []
         self._hold = QTimer(self)
         self._hold.setSingleShot(True)
         self._hold.timeout.connect(self._on_held)
         self._waits = False
         self._pumping = False
 
-    def _new_group(self) -> _Group:
-        group = _Group(self)
+    def _new_group(self) -> MotionGroup:
+        group = MotionGroup(self)
         group.ended.connect(lambda: self._on_moved(group))
         group.led.connect(self._pump)
         return group
@@ -249,7 +142,7 @@ class Animator(QObject):
         for group in self._trailing:
             group.drop()
         self._spare += self._trailing
-        self._trailing = []
+        self._trailing.clear()
         self._current = None
 
     # --- running -------------------------------------------------------------------------------------------
@@ -276,8 +169,7 @@ class Animator(QObject):
 
     def _let_trail(self) -> None:
         """The current step moves on by itself, and another becomes current."""
-        self._group.step = self._current
-        self._trailing.append(self._group)
+        self._trailing[self._group] = self._current
         self._group = self._spare.pop() if self._spare else self._new_group()
         self._current = None
 
@@ -307,16 +199,15 @@ class Animator(QObject):
         self._waits = False
         self._current = None
 
-    def _trail_ends(self, group: _Group) -> None:
+    def _trail_ends(self, group: MotionGroup) -> None:
         if group not in self._trailing:
             return
-        self._trailing.remove(group)
+        step = self._trailing.pop(group)
         self._spare.append(group)
-        step, group.step = group.step, None
         if step is not None:
             _tell_shown(step)
 
-    def _on_moved(self, group: _Group) -> None:
+    def _on_moved(self, group: MotionGroup) -> None:
         if group is self._group:
             self._after_motion()
         else:
@@ -335,20 +226,3 @@ def _tell_shown(step: Step) -> None:
     after, step.after = step.after, []
     for act in after:
         act()
-
-
-class Reflex(QObject):
-    """Small motions that answer the pointer at once and stand in nobody's way, such as a card that lifts."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._group = _Group(self)
-
-    def run(self, motions: Sequence[Motion]) -> None:
-        """Show these motions; what ran before is finished."""
-        self._group.finish()
-        self._group.run(motions)
-
-    def clear(self) -> None:
-        """Stop where things are."""
-        self._group.drop()

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import logging
-import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QByteArray, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from cardtable import paths
-from cardtable.rules.cards import CARD_TEXT, CLUBS, DIAMONDS, PACK
-from cardtable.view import theme
+from cardtable.rules.cards import CARD_TEXT, PACK
+from cardtable.view.deck_style import BACK, DeckStyle, read_drawing, suit_colour
 from cardtable.view.plain_cards import draw_plain_back, draw_plain_face
 
 if TYPE_CHECKING:
@@ -35,42 +33,13 @@ TURN: Final = 0.004
 _BREATH_MS: Final = 2
 """Between two such turns."""
 
-BACKS: Final = ("poppy", "cornflower", "fern")
-LOOKS: Final = ("classic", "large")
-FOUR_COLOURS: Final = {
-    "S": "#1e1c24",
-    "H": "#b81f2d",
-    "D": theme.FOUR_COLOURS[DIAMONDS][0],
-    "C": theme.FOUR_COLOURS[CLUBS][0],
-}
-"""The colour of each suit where all four have their own."""
-
 _FINE: Final = 180
 """Device pixels: narrower pictures are drawn twice as large and reduced, since Qt draws lines thinner than a
 pixel coarsely."""
 
-_BACK: Final = len(PACK)
-_COLOUR: Final = re.compile(rb'(<svg [^>]*\bcolor=)"[^"]*"')
-"""A face is drawn in the colour that its root names; what keeps its own says so."""
-_LATIN: Final = b'<g id="latin">'
-_CYRILLIC: Final = b'<g id="cyrillic" display="none">'
-"""Letters are drawn in both alphabets, and one of them is shown."""
-
-_log = logging.getLogger(__name__)
-
-
-class DeckStyle(NamedTuple):
-    """How a deck looks: ``look`` is one of ``LOOKS``, ``back`` one of ``BACKS``; ``four_colours`` gives clubs
-    and diamonds colours of their own, ``cyrillic`` writes В Д К Т for J Q K A."""
-
-    look: str = LOOKS[0]
-    four_colours: bool = False
-    cyrillic: bool = False
-    back: str = BACKS[0]
-
 
 class _Key(NamedTuple):
-    """A picture at a size: the card or ``_BACK``, the width in device pixels, how many of them make one
+    """A picture at a size: the card or ``BACK``, the width in device pixels, how many of them make one
     logical pixel, and whether it lies within a transparent edge."""
 
     picture: int
@@ -156,7 +125,7 @@ class CardArt(QObject):
 
     def back(self, width_px: int, dpr: float, *, edged: bool = False) -> QPixmap:
         """The back of every card."""
-        return self._pixmap(_key(_BACK, width_px, dpr, edged))
+        return self._pixmap(_key(BACK, width_px, dpr, edged))
 
     def prepare(
         self,
@@ -174,7 +143,7 @@ class CardArt(QObject):
         What was still to be prepared before is given up.
         """
         faces = dict.fromkeys((widths,) if isinstance(widths, int) else widths)
-        wanted = [_key(_BACK, width, dpr, edged) for width in dict.fromkeys((*faces, *backs))]
+        wanted = [_key(BACK, width, dpr, edged) for width in dict.fromkeys((*faces, *backs))]
         wanted += [_key(card, width, dpr, edged) for width in faces for card in cards]
         self._prepared = wanted
         self._start()
@@ -230,11 +199,11 @@ class CardArt(QObject):
         room = QRectF(image.rect())
         if (art := self._renderer(key.picture)) is not None:
             art.render(painter, room)
-        elif key.picture == _BACK:
+        elif key.picture == BACK:
             draw_plain_back(painter, room, CORNER * room.width())
         else:
             text = CARD_TEXT[key.picture]
-            draw_plain_face(painter, room, CORNER * room.width(), text, _colour(text[1], self._style))
+            draw_plain_face(painter, room, CORNER * room.width(), text, suit_colour(text[1], self._style))
         painter.end()
         if scale != 1:
             image = image.scaled(width, height, mode=Qt.TransformationMode.SmoothTransformation)
@@ -245,11 +214,11 @@ class CardArt(QObject):
     def _renderer(self, picture: int) -> QSvgRenderer | None:
         """The art of a picture, read once; None, and a word in the log, if there is none to be had."""
         if picture not in self._art:
-            self._art[picture] = _read(self._file(picture), self._style, picture)
+            self._art[picture] = read_drawing(self._file(picture), self._style, picture)
         return self._art[picture]
 
     def _file(self, picture: int) -> Path:
-        if picture == _BACK:
+        if picture == BACK:
             return self._folder / "backs" / f"{self._style.back}.svg"
         return self._folder / self._style.look / f"{CARD_TEXT[picture]}.svg"
 
@@ -274,37 +243,3 @@ def _affordable(keys: Iterable[_Key], memory: int) -> Iterator[_Key]:
 def _rounded(length: float) -> int:
     """The nearest whole number, and of two the greater: round() would go now up, now down."""
     return int(length + 0.5)
-
-
-def _read(file: Path, style: DeckStyle, picture: int) -> QSvgRenderer | None:
-    try:
-        content = file.read_bytes()
-    except OSError as error:
-        _log.warning("no picture of a card in %s: %s", file, error.strerror)
-        return None
-    from PySide6.QtSvg import QSvgRenderer  # not before anything is drawn
-
-    renderer = QSvgRenderer(QByteArray(_styled(content, style, picture)))
-    if renderer.isValid() and not renderer.viewBoxF().isEmpty():
-        return renderer
-    _log.warning("no picture of a card in %s: not an SVG drawing", file)
-    return None
-
-
-def _colour(suit: str, style: DeckStyle) -> QColor:
-    """The colour of a suit."""
-    return QColor(FOUR_COLOURS[suit if style.four_colours else "H" if suit in "HD" else "S"])
-
-
-def _styled(content: bytes, style: DeckStyle, picture: int) -> bytes:
-    """The drawing in the colour and with the letters that the style asks for."""
-    if picture == _BACK:
-        return content
-    if style.four_colours:
-        colour = FOUR_COLOURS[CARD_TEXT[picture][1]].encode()
-        content = _COLOUR.sub(rb'\1"' + colour + b'"', content, count=1)
-    if style.cyrillic and _CYRILLIC in content:
-        hidden = _LATIN.replace(b">", b' display="none">')
-        shown = _CYRILLIC.replace(b' display="none"', b"")
-        content = content.replace(_LATIN, hidden).replace(_CYRILLIC, shown)
-    return content

@@ -23,11 +23,12 @@ from cardtable.rules.events import (
     TrumpTurned,
 )
 from cardtable.rules.lot import Lot
-from cardtable.view.animator import Animator, Fade, Motion, Step
+from cardtable.view.animator import Animator, Step
 from cardtable.view.card_motion import CardMotion, ease_both, ease_slide
 from cardtable.view.joining import show_as_it_stands
 from cardtable.view.lot_show import LotShow
 from cardtable.view.mistake_show import fine_line, mistake_steps
+from cardtable.view.motions import Fade, Motion
 from cardtable.view.pace import Pace
 from cardtable.view.poses import jitter
 from cardtable.view.stage import Stage

@@ -10,12 +10,12 @@ from PySide6.QtCore import QPointF, Qt
 
 from cardtable.rules.cards import HIDDEN, Card
 from cardtable.rules.events import Zone
-from cardtable.view.animator import Reflex
 from cardtable.view.card_drag import CardDrag
 from cardtable.view.card_item import CardItem
 from cardtable.view.card_motion import CardMotion
 from cardtable.view.cards import ASPECT
 from cardtable.view.layout import LIFT, PICKED
+from cardtable.view.motions import Reflex
 from cardtable.view.tabletop import Tabletop
 
 _LEGAL_LIFT: Final = 0.05

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.model.languages import resolved
 from cardtable.model.preferences import Preferences
 from cardtable.view import texts, theme
-from cardtable.view.cards import CardArt, DeckStyle
+from cardtable.view.cards import CardArt
+from cardtable.view.deck_style import DeckStyle
 from cardtable.view.felt import Felt
 
 _CYRILLIC: Final = {"uk", "ru"}

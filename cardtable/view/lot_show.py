@@ -12,10 +12,11 @@ from cardtable.rules.cards import Card
 from cardtable.rules.events import Zone
 from cardtable.rules.lot import Draw, Lot
 from cardtable.rules.tricks import strengths
-from cardtable.view.animator import Motion, Step
+from cardtable.view.animator import Step
 from cardtable.view.card_item import CardItem
 from cardtable.view.card_motion import CardMotion, ease_both
 from cardtable.view.layout import LOT
+from cardtable.view.motions import Motion
 from cardtable.view.pace import Pace
 from cardtable.view.poses import Pose
 from cardtable.view.tabletop import Tabletop

@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.rules.events import Mistaken, Scored
-from cardtable.view.animator import Motion, Step
+from cardtable.view.animator import Step
 from cardtable.view.card_item import FLIGHT, CardItem
 from cardtable.view.card_motion import CardMotion
+from cardtable.view.motions import Motion
 from cardtable.view.pace import Pace
 from cardtable.view.tabletop import Tabletop
 from cardtable.view.texts import counted

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.view import canvas, theme
 from cardtable.view.canvas import INK, Picture
-from cardtable.view.paper import draw_band
+from cardtable.view.stitching import draw_band
 from cardtable.view.texts import number, signed
 
 NOTE_Z: Final = 110

@@ -11,9 +11,9 @@ from cardtable.model.preferences import Preferences
 from cardtable.rules.cards import Card
 from cardtable.rules.events import Zone
 from cardtable.rules.moves import PLAY, PLAYS, Legal, Move
-from cardtable.view.animator import Reflex
 from cardtable.view.choice_bar import ChoiceBar, MessageLine
 from cardtable.view.hand_input import HandInput
+from cardtable.view.motions import Reflex
 from cardtable.view.tabletop import Tabletop
 from cardtable.view.texts import counted, game_text, refusal
 

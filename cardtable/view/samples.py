@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardtable.model.preferences import Preferences
 from cardtable.rules.cards import HIDDEN, Card
 from cardtable.view import theme
-from cardtable.view.cards import ASPECT, CardArt, DeckStyle
+from cardtable.view.cards import ASPECT, CardArt
 from cardtable.view.chips import Draw
+from cardtable.view.deck_style import DeckStyle
 from cardtable.view.felt import Felt
 from cardtable.view.looks import Looks, deck_style
 from cardtable.view.tool_icons import draw_icon

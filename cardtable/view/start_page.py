@@ -32,9 +32,10 @@ from cardtable.view.cards import CardArt
 from cardtable.view.felt import Felt
 from cardtable.view.game_tile import GameTile
 from cardtable.view.option_blocks import OptionList, split_options
-from cardtable.view.paper import Band, PaperCard
+from cardtable.view.paper import PaperCard
 from cardtable.view.plans import remembered_players
 from cardtable.view.player_rows import PlayerRows
+from cardtable.view.stitching import Band
 from cardtable.view.texts import game_text, number, side_label, sum_text
 
 _WIDEST: Final = 1.95

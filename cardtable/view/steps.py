@@ -10,9 +10,10 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF
 
 from cardtable.rules.events import Moved, Scored, Zone
-from cardtable.view.animator import Fade, Motion, Step
+from cardtable.view.animator import Step
 from cardtable.view.card_item import FLIGHT, CardItem
 from cardtable.view.card_motion import CardMotion, Ease, ease_both, ease_out
+from cardtable.view.motions import Fade, Motion
 from cardtable.view.pace import Pace
 from cardtable.view.poses import Pose, jitter
 from cardtable.view.speech import Chip

@@ -9,8 +9,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.rules.events import TURNED, Moved, TrickTaken
-from cardtable.view.animator import WAIT, Animator, Motion, Step
+from cardtable.view.animator import WAIT, Animator, Step
 from cardtable.view.card_motion import ease_both, ease_slide
+from cardtable.view.motions import Motion
 from cardtable.view.pace import Pace
 from cardtable.view.stage import Stage
 from cardtable.view.steps import Manner, MoveStep, SweepStep

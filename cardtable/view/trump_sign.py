@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.rules.cards import NO_SUIT, Suit
 from cardtable.rules.events import Zone
-from cardtable.view.animator import Fade, Motion
+from cardtable.view.motions import Fade, Motion
 from cardtable.view.pace import Pace
 from cardtable.view.tabletop import Tabletop
 from cardtable.view.texts import game_text, suit_name

@@ -26,7 +26,7 @@ from cardtable.view import theme
 from cardtable.view.cards import CardArt
 from cardtable.view.chips import Chips
 from cardtable.view.game_tile import GameTile
-from cardtable.view.paper import Band
+from cardtable.view.stitching import Band
 
 _WIDEST: Final = 1.75
 """How many times as wide as high what is on the page may become."""

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.view.animator import WAIT, Animator, Fade, Motion, Reflex, Step
+from cardtable.view.animator import WAIT, Animator, Step
+from cardtable.view.motions import Fade, Motion, Reflex
 
 
 class Diary:

@@ -16,8 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable import paths
 from cardtable.rules.cards import CARD_TEXT, PACK, SUITS, parse_card
-from cardtable.view.cards import BACKS as DECK_BACKS
-from cardtable.view.cards import LOOKS, STRIP, CardArt, DeckStyle, card_height
+from cardtable.view.cards import STRIP, CardArt, card_height
+from cardtable.view.deck_style import BACKS as DECK_BACKS
+from cardtable.view.deck_style import LOOKS, DeckStyle
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

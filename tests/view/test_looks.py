@@ -14,7 +14,7 @@ from cardtable.games import GAMES
 from cardtable.model.preferences import Preferences
 from cardtable.rules.cards import CLUBS, parse_card
 from cardtable.view import texts, theme
-from cardtable.view.cards import DeckStyle
+from cardtable.view.deck_style import DeckStyle
 from cardtable.view.looks import Looks, deck_style
 from cardtable.view.pace import Pace
 from cardtable.view.table_page import TablePage
