@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cardtable.view import canvas, theme
@@ -88,6 +88,24 @@ class RuleLabel(QLabel):
         from html import escape  # its long table of names is not for the start
 
         text, rule = escape(self.plain, quote=False), self.rule
-        colour = theme.colours().blue
-        link = f'<a href="{rule}" style="color:{colour}; text-decoration:none">{rule}</a>'
+        colours = theme.colours()
+        style = f"color:{colours.blue}; text-decoration:none"
+        if self.hasFocus():
+            style = f"color:{colours.on_accent}; background-color:{colours.ochre}; text-decoration:none"
+        link = f'<a href="{rule}" style="{style}">{rule}</a>'
         self.setText(text.replace(rule, link) if rule else text)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.recolour()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.recolour()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that press a button open the rule."""
+        if self.rule and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            ask_rule(self, self.rule)
+        else:
+            event.ignore()
