@@ -258,5 +258,40 @@ class Table:
         return "|".join(f"{s.name}/{s.description}/{'focused' in s.states}" for s in self.window.walk())
 
 
+class Guess:
+    """Which cards to try first: those of which is said what was said of cards that have been played before.
+
+    So a player need not know the language; one that has been refused is not tried again with the same hand.
+    """
+
+    def __init__(self) -> None:
+        self._good: set[str] = set()
+        self._hand: list[str] = []
+        self._refused: set[str] = set()
+        self._tried: Seen | None = None
+
+    def places(self, table: Table) -> list[int]:
+        """The places in the hand of the cards to choose from now."""
+        names = [card.name for card in table.hand]
+        if names != self._hand:
+            if self._tried is not None and self._tried.name not in names:
+                self._good.add(self._tried.description)
+            self._hand, self._refused, self._tried = names, set(), None
+        open_to_choice = [
+            place
+            for place, card in enumerate(table.hand)
+            if card.name not in self._refused and "selected" not in card.states
+        ]
+        if not open_to_choice:
+            self._refused.clear()
+        liked = [place for place in open_to_choice if table.hand[place].description in self._good - {""}]
+        return liked or open_to_choice
+
+    def tries(self, card: Seen) -> None:
+        """This card is chosen."""
+        self._tried = card
+        self._refused.add(card.name)
+
+
 def _is_table(seen: Seen) -> bool:
     return len([child for child in seen.children if child.role == "list"]) >= 2

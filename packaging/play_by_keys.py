@@ -12,7 +12,7 @@ import random
 import sys
 import time
 
-from outside import GAMES, Desk, Seen, Table, main
+from outside import GAMES, Desk, Guess, Seen, Table, main
 
 _PATIENCE_S = 90
 _READINGS = ("F5", "F6", "F7", "F8", "F9")
@@ -88,8 +88,7 @@ class _Player:
         self._desk = desk
         self._title = title
         self._rng = random.Random(1)
-        self._refused: set[str] = set()
-        self._last = ""
+        self._guess = Guess()
         self._turns = 0
 
     def play(self) -> None:
@@ -115,9 +114,6 @@ class _Player:
         """Do one thing that can be done now; tells whether there was any."""
         if table.paper is not None:
             return self._answer(table)
-        hand = "|".join(card.name for card in table.hand)
-        if hand != self._last:
-            self._last, self._refused = hand, set()
         if table.playable:
             if self._turns == 2:
                 self._look_around()
@@ -160,13 +156,8 @@ class _Player:
                     return True
                 self._press("Tab")
             raise SystemExit(f"{self._title}: Tab never comes to {table.buttons[0].name}")
-        places = [
-            place
-            for place, card in enumerate(table.hand)
-            if card.name not in self._refused and "selected" not in card.states
-        ]
+        places = self._guess.places(table)
         if not places:
-            self._refused.clear()
             return False
         place = self._rng.choice(places)
         card = table.hand[place]
@@ -180,7 +171,7 @@ class _Player:
             print(f"  meant {card.name}, came to {there}", flush=True)
             return True
         print(f"  {place + 1} Return: {card.name} ({card.description})", flush=True)
-        self._refused.add(card.name)
+        self._guess.tries(card)
         self._press("Return")
         self._turns += 1
         return True

@@ -11,7 +11,7 @@ import random
 import sys
 import time
 
-from outside import GAMES, Desk, Seen, Table, main
+from outside import GAMES, Desk, Guess, Seen, Table, main
 
 _PATIENCE_S = 90
 
@@ -46,9 +46,8 @@ class _Player:
         self._desk = desk
         self._title = title
         self._rng = random.Random(1)
-        self._refused: set[str] = set()
+        self._guess = Guess()
         self._acts = 0
-        self._last = ""
 
     def play(self) -> None:
         """Play until the match is over."""
@@ -73,16 +72,11 @@ class _Player:
             return self._press(table.buttons[0]) if table.buttons else False
         if table.buttons:
             return self._press(self._rng.choice(table.buttons))
-        hand = "|".join(card.name for card in table.hand)
-        if hand != self._last:
-            self._last, self._refused = hand, set()
-        cards = [card for card in table.playable if card.name not in self._refused]
-        if not cards:
-            self._refused.clear()
+        places = self._guess.places(table) if table.playable else []
+        if not places:
             return False
-        card = self._rng.choice([card for card in cards if "selected" not in card.states] or cards)
-        if "selected" not in card.states:
-            self._refused.add(card.name)  # it is tried once, unless the hand changes
+        card = table.hand[self._rng.choice(places)]
+        self._guess.tries(card)
         return self._press(card)
 
     def _press(self, seen: Seen) -> bool:
