@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable import paths
 from cardtable.model.levels import LEVELS, STRONGEST, STYLES
 from cardtable.model.lock import Lock
-from cardtable.model.match_keeper import MatchKeeper, Written, lock_name
+from cardtable.model.match_keeper import MatchKeeper, Written, lock_name, seal
 from cardtable.model.plan import MatchPlan, Player
 from cardtable.model.store import Store, StoreTrouble, Told
 from cardtable.model.store_file import Trouble
@@ -70,6 +70,7 @@ class Archive(QObject):
     def unfinished(self, games: Mapping[str, GameSpec]) -> Unfinished | None:
         """The latest match that is not over and not on another instance's table, or ``None``."""
         try:
+            self._check_last()
             for saved in saved_matches(self.store, state=OPEN):
                 found = self._take_up(saved, games)
                 if found is not None:
@@ -77,6 +78,13 @@ class Archive(QObject):
         except StoreTrouble as trouble:
             _log.info("no match is taken up: %s", trouble)
         return None
+
+    def _check_last(self) -> None:
+        """Say so if the latest match is damaged in a way that hides that it is not over."""
+        rows = self.store.query("SELECT max(id) FROM matches")
+        for saved in saved_matches(self.store, match=rows[0][0]) if rows[0][0] is not None else ():
+            if not saved.is_sound and saved.state not in (OPEN, BROKEN):
+                self._set_broken(saved)
 
     def _take_up(self, saved: SavedMatch, games: Mapping[str, GameSpec]) -> Unfinished | None:
         if saved.game not in games:
@@ -125,6 +133,7 @@ class Archive(QObject):
         try:
             with self.store.writing() as db:
                 db.execute("UPDATE matches SET state = ? WHERE id = ?", (BROKEN, saved.id))
+                seal(db, saved.id)
         except StoreTrouble as trouble:
             _log.info("not marked as broken: %s", trouble)
         self.notice.emit(

@@ -126,6 +126,7 @@ class MatchKeeper:
                     "UPDATE matches SET state = ?, ended = ? WHERE id = ? AND state = ?",
                     (ABANDONED, now(), self._row, OPEN),
                 )
+                seal(db, self._row)
         except StoreTrouble as trouble:
             _log.info("not marked as ended: %s", trouble)
 
@@ -177,7 +178,7 @@ class MatchKeeper:
             "code": plan.code,
             "meta": json.dumps(dict(record.meta), ensure_ascii=False),
         }
-        values["sum"] = match_sum(values)
+        values["sum"] = 0
         marks = ", ".join("?" * len(values))
         cursor = db.execute(f"INSERT INTO matches ({', '.join(values)}) VALUES ({marks})", [*values.values()])
         assert cursor.lastrowid is not None
@@ -199,7 +200,7 @@ class MatchKeeper:
             if over:
                 return
             db.execute(
-                "UPDATE deals SET ended = 0, actions = NULL, actions_sum = NULL, points = NULL, "
+                "UPDATE deals SET ended = 0, actions = NULL, points = NULL, "
                 "tricks = NULL, scores = NULL WHERE id = ?",
                 (row,),
             )
@@ -215,9 +216,11 @@ class MatchKeeper:
         if same < len(old):
             db.execute("DELETE FROM actions WHERE deal = ? AND ordinal >= ?", (row, same))
         db.executemany(
-            "INSERT INTO actions (deal, ordinal, text, sum) VALUES (?, ?, ?, ?)",
-            [(row, n, texts[n], check_sum(self.uuid, number, n, texts[n])) for n in range(same, len(texts))],
+            "INSERT INTO actions (deal, ordinal, text) VALUES (?, ?, ?)",
+            [(row, n, texts[n]) for n in range(same, len(texts))],
         )
+        sum_of_all = check_sum(self.uuid, number, SEPARATOR.join(texts))
+        db.execute("UPDATE deals SET actions_sum = ? WHERE id = ?", (sum_of_all, row))
         self._written = self._written._replace(actions=texts)
 
     def _end_deal(self, db: sqlite3.Connection, number: int, snapshot: Snapshot) -> None:
@@ -272,12 +275,25 @@ class MatchKeeper:
             "ended = ? WHERE id = ?",
             (*rest, now() if over else None, self._row),
         )
+        assert self._row is not None
+        seal(db, self._row)
+
+
+_SEALED: Final = (
+    "uuid, game, options, players, entries, first_dealer, code, state, deals, assisted, winner, scores"
+)
 
 
 def match_sum(values: Mapping[str, Any]) -> int:
-    """The check sum of what never changes in a match's row."""
-    keys = ("uuid", "game", "options", "players", "entries", "first_dealer", "code")
-    return check_sum(*(values[key] for key in keys))
+    """The check sum of a match's row."""
+    return check_sum(*(values[key] for key in _SEALED.split(", ")))
+
+
+def seal(db: sqlite3.Connection, row: int) -> None:
+    """Write the check sum of a match's row, as it is now."""
+    found = db.execute(f"SELECT {_SEALED} FROM matches WHERE id = ?", (row,)).fetchone()
+    if found is not None:
+        db.execute("UPDATE matches SET sum = ? WHERE id = ?", (check_sum(*found), row))
 
 
 def deal_sum(uuid: str, number: int, dealer: int, deck: str) -> int:

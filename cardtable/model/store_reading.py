@@ -119,9 +119,11 @@ def saved_record(store: Store, saved: SavedMatch, spec: GameSpec) -> tuple[Recor
     for place, (row, number, dealer, deck, ended, text, its_sum, deals_sum, again) in enumerate(rows, 1):
         if number != place or deal_sum(saved.uuid, number, dealer, deck) != deals_sum:
             raise BadRecord(f"deal {place}: the check sum is wrong")
-        words = _ended(saved, number, text, its_sum) if ended else _actions(store, saved, row, number)
+        words = text if ended else _actions(store, row)
+        if words is None or check_sum(saved.uuid, number, words) != its_sum:
+            raise BadRecord(f"deal {place}: the check sum of its actions is wrong")
         try:
-            deals.append(Deal(dealer, parse_cards(deck), [Action.parse(word) for word in words]))
+            deals.append(Deal(dealer, parse_cards(deck), _parsed(words)))
             redo = tuple(str(Action.parse(word)) for word in json.loads(again))
         except (RulesError, ValueError, TypeError, AttributeError, RecursionError) as error:
             raise BadRecord(f"deal {place}: {error}") from None
@@ -131,18 +133,14 @@ def saved_record(store: Store, saved: SavedMatch, spec: GameSpec) -> tuple[Recor
     return recorder, redo if _can_follow(recorder, redo) else ()
 
 
-def _ended(saved: SavedMatch, number: int, text: str | None, its_sum: int | None) -> list[str]:
-    if text is None or check_sum(saved.uuid, number, text) != its_sum:
-        raise BadRecord(f"deal {number}: the check sum is wrong")
-    return text.split(SEPARATOR) if text else []
+def _actions(store: Store, row: int) -> str:
+    """The actions of a deal that is still played, as one text."""
+    rows = store.query("SELECT text FROM actions WHERE deal = ? ORDER BY ordinal", (row,))
+    return SEPARATOR.join(str(text) for (text,) in rows)
 
 
-def _actions(store: Store, saved: SavedMatch, row: int, number: int) -> list[str]:
-    rows = store.query("SELECT ordinal, text, sum FROM actions WHERE deal = ? ORDER BY ordinal", (row,))
-    for place, (ordinal, text, its_sum) in enumerate(rows):
-        if ordinal != place or check_sum(saved.uuid, number, ordinal, text) != its_sum:
-            raise BadRecord(f"deal {number}, action {place + 1}: the check sum is wrong")
-    return [text for _, text, _ in rows]
+def _parsed(words: str) -> list[Action]:
+    return [Action.parse(word) for word in words.split(SEPARATOR)] if words else []
 
 
 def _replayed(saved: SavedMatch, deals: Iterable[Deal], spec: GameSpec) -> Recorder:

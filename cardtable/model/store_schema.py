@@ -71,7 +71,6 @@ CREATE TABLE actions (
   deal INTEGER NOT NULL REFERENCES deals (id) ON DELETE CASCADE,
   ordinal INTEGER NOT NULL,
   text TEXT NOT NULL,
-  sum INTEGER NOT NULL,
   PRIMARY KEY (deal, ordinal)
 ) WITHOUT ROWID;
 CREATE TABLE scored (

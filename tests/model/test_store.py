@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -24,7 +25,7 @@ from cardtable.model.store_reading import delete_matches, export_matches, saved_
 from cardtable.model.store_schema import ABANDONED, FINISHED
 from cardtable.rules.errors import BadRecord
 from cardtable.rules.record_reader import load
-from cardtable.rules.records import replay
+from cardtable.rules.records import Record, replay
 from tests.model.keeping import plan_of, seat_match
 
 DAMAGES = int(os.environ.get("CARDTABLE_STORE_DAMAGES", "10"))
@@ -218,33 +219,51 @@ def test_putting_aside_is_all_or_nothing(folder: Path) -> None:
     ]
 
 
+def damaged(rng: random.Random, whole: bytes) -> bytes:
+    """The bytes of a file with some of them overwritten, or its end cut off."""
+    broken = bytearray(whole)
+    for _ in range(rng.choice((1, 1, 3, 40))):
+        broken[rng.randrange(len(broken))] = rng.randrange(256)
+    return bytes(broken[: rng.randrange(len(broken))] if rng.random() < 0.1 else broken)
+
+
+def is_part(part: Record, whole: Record) -> bool:
+    """Whether a match as it was earlier has become another."""
+    deals = zip(part.deals, whole.deals, strict=False)
+    return len(part.deals) <= len(whole.deals) and all(
+        (a.dealer, a.deck) == (b.dealer, b.deck) and a.actions == b.actions[: len(a.actions)]
+        for a, b in deals
+    )
+
+
 def test_damage_costs_one_sentence_and_no_match(qtbot: QtBot, folder: Path, tmp_path: Path) -> None:
     archive = Archive(folder)
     match = begin(archive)
     play(qtbot, match, 30)
     record = match.record
     match.close()
+    journal = folder / f"{NAME}-wal"
+    early, late = (folder / NAME).read_bytes(), journal.read_bytes()  # as when the power goes
     archive.close()
     whole = (folder / NAME).read_bytes()
     rng = random.Random(DAMAGES)
-    tally = {"goes on": 0, "put aside": 0, "at rest": 0, "silent": 0}
+    tally = {"goes on": 0, "goes on from before": 0, "put aside": 0, "at rest": 0, "silent": 0}
     for number in range(DAMAGES):
         place = tmp_path / f"{number}"
         place.mkdir()
-        broken = bytearray(whole)
-        for _ in range(rng.choice((1, 1, 3, 40))):
-            broken[rng.randrange(len(broken))] = rng.randrange(256)
-        cut = rng.randrange(len(broken)) if rng.random() < 0.1 else len(broken)
-        (place / NAME).write_bytes(broken[:cut])
+        if number % 4:
+            (place / NAME).write_bytes(damaged(rng, whole))
+        else:
+            (place / NAME).write_bytes(early)
+            (place / journal.name).write_bytes(damaged(rng, late))
         archive = Archive(place)
         told = heard(archive)
         found = archive.unfinished(GAMES)
-        kept = [file.read_bytes() for file in place.glob("*damaged*.sqlite")]
         if found is not None:
-            assert found.record == record
+            assert found.record == record or (number % 4 == 0 and is_part(found.record, record)), number
             found.keeper.leave()
-            tally["goes on"] += 1
-        elif kept:
+            tally["goes on" if found.record == record else "goes on from before"] += 1
+        elif list(place.glob("*damaged*.sqlite")):
             assert told
             tally["put aside"] += 1
         else:
@@ -254,8 +273,9 @@ def test_damage_costs_one_sentence_and_no_match(qtbot: QtBot, folder: Path, tmp_
         assert len(set(told)) <= 2
         assert after.is_kept
         archive.close()
+        shutil.rmtree(place)
     print(tally)
-    assert tally["silent"] <= DAMAGES // 100
+    assert tally["silent"] <= DAMAGES // 20
 
 
 def test_a_store_that_is_locked_is_written_to_when_it_is_free_again(
@@ -293,7 +313,6 @@ def test_a_deal_with_a_wrong_check_sum_is_left_at_rest(qtbot: QtBot, archive: Ar
     match.close()
     with archive.store.writing() as db:
         db.execute("UPDATE actions SET text = '1 stand' WHERE ordinal = 0")
-        db.execute("UPDATE actions SET sum = sum + 1 WHERE ordinal = 0")
     told = heard(archive)
     [saved] = saved_matches(archive.store)
     with pytest.raises(BadRecord, match="check sum"):
