@@ -163,7 +163,7 @@ def _read_review(words: Sequence[str]) -> Arguments:
     parser.add_argument(
         "--seed", metavar="S", type=_seed, default=0, help="where all chance comes from (default: 0)"
     )
-    parser.add_argument("--json", action="store_true", help="print the review as JSON, a list of the deals")
+    parser.add_argument("--json", action="store_true", help="print the review as JSON")
     given = parser.parse_args(words)
     return Arguments(
         review=given.file,

@@ -30,14 +30,15 @@ from cardtable.rules.seatview import SeatView
 from cardtable.rules.state import PLAYING
 
 ITERATIONS: Final = 4000
-"""How much a decision is searched where nothing else is said: half as much where the case is plain, twice as
-much where it is close."""
+"""How much a decision is searched where nothing else is said: half as much where the case is plain."""
+CLOSE: Final = 3
+"""Where it is close, so many times more."""
 INTERPRETED: Final = 1200
 HINDSIGHT: Final = 4
 """What it cost with all cards seen is searched with so many times less: there is only one world."""
 WORDS: Final = 2
 """Words and discards, of which a deal has few and each weighs much, get so many times more."""
-SURE: Final = 2.5
+SURE: Final = 3.0
 """How many standard errors a difference must have to be one."""
 SMALL: Final = 0.07
 """Points below which a difference does not matter."""
@@ -211,7 +212,7 @@ def weighed(
     world: World | None = None,
     stop: threading.Event | None = None,
 ) -> Comparison:
-    """Compare a move with the others as long as it takes to tell, within twice the iterations."""
+    """Compare a move with the others as long as it takes to tell, or until the iterations are spent."""
     comparison = Comparison(view, move, seed, world, stop)
     if comparison.alone or comparison.exact:
         return comparison
@@ -220,7 +221,7 @@ def weighed(
     while True:
         comparison.measure(step)
         done = comparison.iterations
-        if done >= 2 * iterations or (done >= iterations // 2 and _is_plain(comparison)):
+        if done >= CLOSE * iterations or (done >= iterations // 2 and _is_plain(comparison)):
             return comparison
         if comparison.stop.is_set():
             return comparison

@@ -21,12 +21,14 @@ MARKS: Final = {
     "serious": "serious",
 }
 """Grades as the table writes them."""
+WORST: Final = 3
+"""How many decisions of a whole match are named."""
 
 
 def review_file(
     path: Path, seat: int, deal: int | None, seed: int, iterations: int, as_json: bool
 ) -> Iterator[str]:
-    """Review a record's deals and yield what is to be printed, deal by deal.
+    """Review a record's deals and yield what is to be printed, deal by deal, and of several a sum.
 
     Parameters
     ----------
@@ -46,12 +48,48 @@ def review_file(
     if not record.deals:
         raise BadRecord("there is nothing to review: no deal has been begun")
     numbers = range(1, len(record.deals) + 1) if deal is None else (deal,)
-    reviews = (Review(record, number, seat, seed, iterations) for number in numbers)
+    found = []
+    for number in numbers:
+        found.append(Review(record, number, seat, seed, iterations).run())
+        if not as_json:
+            yield table(record, found[-1])
+    whole = summed(found)
     if as_json:
-        yield json.dumps([review.run() for review in reviews], indent=1)
-        return
-    for review in reviews:
-        yield table(record, review.run())
+        yield json.dumps(whole, indent=1)
+    elif len(found) > 1:
+        yield totals(record, whole)
+
+
+def summed(deals: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return reviews of deals with what they come to: the costliest decisions of all, and the sums."""
+    errors = [
+        (decision["cost"], told["deal"], place)
+        for told in deals
+        for place, decision in enumerate(told["decisions"])
+        if decision["grade"] in ERRORS
+    ]
+    worst = sorted(errors, key=lambda error: (-error[0], error[1:]))[:WORST]
+    summaries = [told["summary"] for told in deals if told["summary"]]
+    return {
+        "deals": deals,
+        "costliest": [{"deal": number, "decision": place} for _, number, place in worst],
+        "errors": len(errors),
+        "cost": round(sum(cost for cost, _, _ in errors), 3),
+        **{key: round(sum(one[key] for one in summaries), 3) for key in ("made", "luck", "skill")},
+    }
+
+
+def totals(record: Record, whole: dict[str, Any]) -> str:
+    """Lay out what several deals come to."""
+    deals = {told["deal"]: told for told in whole["deals"]}
+    lines = [f"all deals: {whole['errors']} errors, {whole['cost']:.2f} points"]
+    for rank, worst in enumerate(whole["costliest"], 1):
+        decision = deals[worst["deal"]]["decisions"][worst["decision"]]
+        grade, cost = MARKS[decision["grade"]], _cost(decision["cost"], decision["error"]).strip()
+        moves = f"{decision['move']}, better {decision['best']}"
+        lines.append(f"  ({rank})  deal {worst['deal']}: {moves}: {grade}, {cost}")
+    lines.append(f"  luck {whole['luck']:+.2f}, skill {whole['skill']:+.2f} points ahead")
+    return "\n".join(lines)
 
 
 def table(record: Record, told: dict[str, Any]) -> str:

@@ -123,7 +123,9 @@ def test_the_arena_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) ->
     assert re.search(r"deal 1, seat 0 \(.*\):\n.*played .*\n +beg +best", table)
     assert "worth -0." in table
     _, told, _ = review(capsys, *asked, "--json")
-    (deal,) = json.loads(told)
+    whole = json.loads(told)
+    (deal,) = whole["deals"]
+    assert whole["luck"] == deal["summary"]["luck"]
     assert [decision["move"] for decision in deal["decisions"]] == ["beg"]
 
 
