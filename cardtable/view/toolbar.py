@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolBar, QToolButton, QWidget
 
 from cardtable.view.tool_icons import draw_icon
@@ -123,6 +123,8 @@ class ToolPlace(QObject):
         self._window = window
         self._bar = window.menuBar()
         self._on = False
+        self._placed = QSize()
+        """The size for which the menu bar has placed the strip."""
         self.own_bar: QToolBar | None = None
         self.strip = ToolStrip(tools, self._bar)
         if self._bar.isNativeMenuBar():
@@ -166,6 +168,11 @@ class ToolPlace(QObject):
         metrics = self._bar.fontMetrics()
         titles = sum(metrics.horizontalAdvance(action.text().replace("&", "")) for action in actions)
         self.strip.fit(self._window.width() - titles - _GAP * len(actions))
+        hint = self.strip.sizeHint()
+        if hint != self._placed:  # the menu bar looks at its corner anew only when it is resized
+            self._placed = hint
+            size = self._bar.size()
+            QCoreApplication.postEvent(self._bar, QResizeEvent(size, size))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange, QEvent.Type.LayoutRequest):
