@@ -51,6 +51,7 @@ def _choose(desk: Desk, place: int) -> str:
         time.sleep(0.1)
     else:
         raise SystemExit("Tab never comes to the games")
+    tried = 0
     for _ in range(_TABS):
         names = [seen.name for seen in _tiles(desk.look())]
         focused = _focused(desk.look())
@@ -59,7 +60,9 @@ def _choose(desk: Desk, place: int) -> str:
         if at == place:
             desk.press("space")
             return names[place]
-        desk.press("Right" if at < place else "Left")
+        keys = ("Right", "Down") if at < place else ("Left", "Up")
+        desk.press(keys[tried % 2])  # at the end of a row another leads on
+        tried += 1
         time.sleep(0.1)
     raise SystemExit("the arrows never come to the game")
 
