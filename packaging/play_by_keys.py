@@ -51,8 +51,7 @@ def _choose(desk: Desk, place: int) -> str:
         time.sleep(0.1)
     else:
         raise SystemExit("Tab never comes to the games")
-    tried = 0
-    for _ in range(_TABS):
+    for tried in range(_TABS):
         names = [seen.name for seen in _tiles(desk.look())]
         focused = _focused(desk.look())
         assert focused is not None
@@ -62,7 +61,6 @@ def _choose(desk: Desk, place: int) -> str:
             return names[place]
         keys = ("Right", "Down") if at < place else ("Left", "Up")
         desk.press(keys[tried % 2])  # at the end of a row another leads on
-        tried += 1
         time.sleep(0.1)
     raise SystemExit("the arrows never come to the game")
 
