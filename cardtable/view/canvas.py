@@ -106,6 +106,31 @@ def write(
     painter.drawText(room, flags, elided(text, font, room.width()))
 
 
+def lines_height(text: str, height: float, width: float) -> float:
+    """How high a text of a few words is: ``height`` where a line of any size has room for it, else two lines
+    of the least size."""
+    font = text_font(LEAST_TEXT)
+    return height if text_width(text, font) <= width else max(height, 2 * QFontMetricsF(font).lineSpacing())
+
+
+def write_lines(painter: QPainter, room: QRectF, text: str, pixels: float, colour: QColor) -> None:
+    """Write a few words in a room as high as :func:`lines_height` says: in a line, else in two."""
+    if text_width(text, text_font(LEAST_TEXT)) <= room.width():
+        write(painter, room, text, pixels, colour)
+        return
+    font = text_font(LEAST_TEXT)
+    painter.setFont(font)
+    painter.setPen(colour)
+    broad = max(text_width(word, font) for word in text.split())
+    shown = text if broad <= room.width() else elided(text, font, room.width())
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, shown)
+
+
+def text_breadth(text: str) -> float:
+    """How broad a bold text is, by the height of its font."""
+    return text_width(text, text_font(100, bold=True)) / 100
+
+
 def text_width(text: str, font: QFont) -> float:
     """How broad a text is."""
     return float(QFontMetricsF(font).horizontalAdvance(text))

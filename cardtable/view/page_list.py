@@ -94,8 +94,8 @@ class PageList(QWidget):
             self.buttons[place].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def arrange(self, em: int) -> None:
-        """Set the gaps to suit the text's size."""
-        self.setFixedWidth(ASIDE * em)
+        """Set the gaps to suit the text's size; long names make the list broader."""
+        self.setFixedWidth(max(ASIDE * em, *(button.sizeHint().width() for button in self.buttons)))
         self._rows.setSpacing(round(0.15 * em))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.view import theme
 from cardtable.view.controls import PaperCombo
-from cardtable.view.page_list import ASIDE, PageList
+from cardtable.view.page_list import PageList
 from cardtable.view.paper import PaperPanel
 from cardtable.view.settings_page import SettingsPage
 
@@ -157,7 +157,7 @@ class SettingsPanel(PaperPanel):
         self.combo.setVisible(narrow)
         self.list.arrange(em)
         self._middle.setSpacing(round(1.2 * em))
-        width = room.width() - 2 * self.card.border() - (0 if narrow else round((ASIDE + 1.2) * em))
+        width = room.width() - 2 * self.card.border() - (0 if narrow else self.list.width() + round(1.2 * em))
         for page in self.pages:
             page.setContentsMargins(0, 0, round(0.9 * em), 0)
             page.arrange(em, width < _STACKED * em)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.rules.cards import NO_SUIT, Suit
 from cardtable.view import canvas, theme
+from cardtable.view.arranger import SLOT_TEXT
 from cardtable.view.board import PLAQUE_Z
 from cardtable.view.canvas import CREAM, PLATE, PLATE_EDGE, SOFT_CREAM, THIN_PLATE, Picture
 from cardtable.view.suits import draw_suit
@@ -89,14 +90,16 @@ class Badge:
         painter.drawRoundedRect(QRectF(0.5, 0.5, w - 1, h - 1), 0.1 * w, 0.1 * w)
         top = pad
         inset = 0.04 * w
-        room = QRectF(inset, top, w - 2 * inset, line)
-        canvas.write(painter, room, state.caption, 0.8 * line, SOFT_CREAM)
-        foot = h - pad - (1.9 * line if state.below else 1.05 * line)
+        room = QRectF(inset, top, w - 2 * inset, canvas.lines_height(state.caption, line, w - 2 * inset))
+        canvas.write_lines(painter, room, state.caption, 0.8 * line, SOFT_CREAM)
+        top = room.bottom() - line
+        under = canvas.lines_height(state.below, 0.85 * line, w - 2 * inset) if state.below else 0.0
+        foot = h - pad - 1.05 * line - under
         name = QRectF(inset, foot, w - 2 * inset, 1.05 * line)
         canvas.write(painter, name, state.name, 0.92 * line, CREAM, bold=True)
         if state.below:
-            below = QRectF(inset, name.bottom(), w - 2 * inset, 0.85 * line)
-            canvas.write(painter, below, state.below, 0.76 * line, SOFT_CREAM)
+            below = QRectF(inset, name.bottom(), w - 2 * inset, under)
+            canvas.write_lines(painter, below, state.below, 0.76 * line, SOFT_CREAM)
         room = QRectF(0, top + 1.12 * line, w, foot - top - 1.22 * line)
         radius = min(room.height(), 0.8 * w) / 2
         painter.setPen(QPen(QColor(242, 193, 78, 190), max(1.0, 0.05 * radius)))
@@ -190,7 +193,7 @@ class Slots:
         painter.drawRoundedRect(box, h / 2, h / 2)
         ink = canvas.readable_on(slot.colour) if slot.colour is not None else SOFT_CREAM
         words = box.adjusted(0.3 * h, 0, -0.3 * h, 0)
-        canvas.write(painter, words, slot.label, 0.52 * h, ink, bold=filled)
+        canvas.write(painter, words, slot.label, SLOT_TEXT * h, ink, bold=filled)
 
 
 class Caption:
