@@ -12,12 +12,12 @@ from PySide6.QtCore import QObject, Signal
 from cardtable import paths
 from cardtable.model.levels import LEVELS, STRONGEST, STYLES
 from cardtable.model.lock import Lock
-from cardtable.model.match_keeper import MatchKeeper, Written, lock_name, seal
+from cardtable.model.match_keeper import MatchKeeper, Written, lock_name
 from cardtable.model.plan import MatchPlan, Player
 from cardtable.model.store import Store, StoreTrouble, Told
 from cardtable.model.store_file import Trouble
 from cardtable.model.store_reading import SavedMatch, saved_matches, saved_record
-from cardtable.model.store_schema import BROKEN, OPEN
+from cardtable.model.store_schema import BROKEN, OPEN, seal
 from cardtable.rules.errors import BadOption, BadRecord
 from cardtable.rules.records import Record
 from cardtable.rules.spec import GameSpec
@@ -70,6 +70,7 @@ class Archive(QObject):
     def unfinished(self, games: Mapping[str, GameSpec]) -> Unfinished | None:
         """The latest match that is not over and not on another instance's table, or ``None``."""
         try:
+            self._check_locks()
             self._check_last()
             for saved in saved_matches(self.store, state=OPEN):
                 found = self._take_up(saved, games)
@@ -100,7 +101,27 @@ class Archive(QObject):
             self._set_broken(saved)
         if found is None:
             lock.release()
+        elif lock.note.isdigit() and int(lock.note) > saved.changes:
+            self.notice.emit(self.tr("The saved match is damaged: what was played last is missing."))
         return found
+
+    def _check_locks(self) -> None:
+        """Say so if a match is missing of which a program that was ended by force has left the lock."""
+        for file in self.store.folder.glob(lock_name("*")):
+            uuid = file.stem.removeprefix(lock_name("").removesuffix(".lock"))
+            if self.store.query("SELECT 1 FROM matches WHERE uuid = ?", (uuid,)):
+                continue
+            lock = Lock(file)
+            was_begun = bool(lock.note)
+            if lock.is_held:
+                lock.release()
+                if was_begun:
+                    self._tell_lost()
+
+    def _tell_lost(self) -> None:
+        self.notice.emit(
+            self.tr("The match that was not finished is damaged and cannot go on; nothing else is lost.")
+        )
 
     def _read(self, saved: SavedMatch, spec: GameSpec, lock: Lock) -> Unfinished | None:
         recorder, redo = saved_record(self.store, saved, spec)
@@ -124,6 +145,7 @@ class Archive(QObject):
             tuple(str(action) for action in last.actions),
             state.to_act < 0,
             redo,
+            changes=saved.changes,
         )
         keeper = MatchKeeper(self.store, plan, saved.uuid, saved.id, written, lock)
         return Unfinished(plan, record, saved.assisted, redo, keeper)
@@ -136,9 +158,7 @@ class Archive(QObject):
                 seal(db, saved.id)
         except StoreTrouble as trouble:
             _log.info("not marked as broken: %s", trouble)
-        self.notice.emit(
-            self.tr("The match that was not finished is damaged and cannot go on; nothing else is lost.")
-        )
+        self._tell_lost()
 
     # --- troubles ------------------------------------------------------------------------------------------
 

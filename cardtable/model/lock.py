@@ -6,11 +6,17 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
+
+
+_NOTE_AT: Final = 16
+"""Behind the byte that is locked on Windows."""
+_NOTE_LENGTH: Final = 16
 
 
 class Lock:
@@ -22,6 +28,8 @@ class Lock:
         self._handle = -1
         self.is_held = self._take()
         """Whether the lock belongs to this program."""
+        self.note = self._read()
+        """What the last program to hold it has noted, if it ended without letting go."""
 
     def _take(self) -> bool:
         try:
@@ -41,6 +49,19 @@ class Lock:
             self._handle = -1
             return False
         return True
+
+    def _read(self) -> str:
+        try:
+            os.lseek(self._handle, _NOTE_AT, os.SEEK_SET)
+            return os.read(self._handle, _NOTE_LENGTH).decode("ascii").strip()
+        except (OSError, UnicodeError):
+            return ""
+
+    def write(self, note: str) -> None:
+        """Note something short. It is not forced to the disk, so that it is never ahead of what is."""
+        with suppress(OSError):
+            os.lseek(self._handle, _NOTE_AT, os.SEEK_SET)
+            os.write(self._handle, note.ljust(_NOTE_LENGTH).encode("ascii"))
 
     def release(self) -> None:
         """Let go, and take the file away."""

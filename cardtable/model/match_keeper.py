@@ -6,7 +6,6 @@ import json
 import logging
 import os
 from collections import Counter
-from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -16,7 +15,7 @@ from cardtable.model.lock import Lock
 from cardtable.model.packs import Snapshot
 from cardtable.model.plan import MatchPlan
 from cardtable.model.store import Store, StoreTrouble
-from cardtable.model.store_schema import ABANDONED, FINISHED, OPEN, check_sum
+from cardtable.model.store_schema import ABANDONED, FINISHED, OPEN, check_sum, deal_sum, seal
 from cardtable.rules.cards import Card, cards_text
 from cardtable.rules.records import Deal
 from cardtable.rules.state import OVER
@@ -42,7 +41,8 @@ def lock_name(uuid: str) -> str:
 
 class Written(NamedTuple):
     """What the store holds of a match: how many deals, and of the last its row, deck, actions, whether
-    it is over, and what could be done again; ``rest`` is what stands in the match's own row."""
+    it is over, and what could be done again; ``rest`` is what stands in the match's own row, ``changes``
+    how often it was written."""
 
     deals: int
     deal: int = -1
@@ -51,6 +51,7 @@ class Written(NamedTuple):
     ended: bool = False
     redo: tuple[str, ...] = ()
     rest: tuple[object, ...] = ()
+    changes: int = 0
 
 
 NOTHING: Final = Written(0)
@@ -107,7 +108,10 @@ class MatchKeeper:
             try:
                 with self._store.writing() as db:
                     self._write(db, snapshot)
+                if self._written.ended:
+                    self._store.settle()
                 self._is_whole = True
+                self._lock.write(str(self._written.changes))
                 return
             except StoreTrouble as trouble:
                 self._row, self._written = before
@@ -144,7 +148,7 @@ class MatchKeeper:
             self._row = None
         if self._row is None:
             self._row = self._insert_match(db, snapshot)
-            self._written = NOTHING
+            self._written = NOTHING._replace(changes=self._written.changes)
         deals = snapshot.record.deals
         for number in range(max(1, self._written.deals), len(deals) + 1):
             over = number < len(deals) or snapshot.deal_over
@@ -191,7 +195,9 @@ class MatchKeeper:
             (self._row, number, deal.dealer, deck, now(), deal_sum(self.uuid, number, deal.dealer, deck)),
         )
         assert cursor.lastrowid is not None
-        self._written = Written(number, cursor.lastrowid, deal.deck, rest=self._written.rest)
+        self._written = Written(
+            number, cursor.lastrowid, deal.deck, rest=self._written.rest, changes=self._written.changes
+        )
 
     def _write_deal(self, db: sqlite3.Connection, number: int, deal: Deal, over: bool) -> None:
         """Write the actions that are new, and take those away that were undone."""
@@ -267,35 +273,15 @@ class MatchKeeper:
             FINISHED if over else OPEN,
             state.outcome(),
         )
+        changes = self._written.changes + 1
         if rest == self._written.rest:
-            return
-        self._written = self._written._replace(rest=rest)
-        db.execute(
-            "UPDATE matches SET scores = ifnull(?, scores), deals = ?, assisted = ?, state = ?, winner = ?, "
-            "ended = ? WHERE id = ?",
-            (*rest, now() if over else None, self._row),
-        )
+            db.execute("UPDATE matches SET changes = ? WHERE id = ?", (changes, self._row))
+        else:
+            db.execute(
+                "UPDATE matches SET scores = ifnull(?, scores), deals = ?, assisted = ?, state = ?, "
+                "winner = ?, ended = ?, changes = ? WHERE id = ?",
+                (*rest, now() if over else None, changes, self._row),
+            )
+        self._written = self._written._replace(rest=rest, changes=changes)
         assert self._row is not None
         seal(db, self._row)
-
-
-_SEALED: Final = (
-    "uuid, game, options, players, entries, first_dealer, code, state, deals, assisted, winner, scores"
-)
-
-
-def match_sum(values: Mapping[str, Any]) -> int:
-    """The check sum of a match's row."""
-    return check_sum(*(values[key] for key in _SEALED.split(", ")))
-
-
-def seal(db: sqlite3.Connection, row: int) -> None:
-    """Write the check sum of a match's row, as it is now."""
-    found = db.execute(f"SELECT {_SEALED} FROM matches WHERE id = ?", (row,)).fetchone()
-    if found is not None:
-        db.execute("UPDATE matches SET sum = ? WHERE id = ?", (check_sum(*found), row))
-
-
-def deal_sum(uuid: str, number: int, dealer: int, deck: str) -> int:
-    """The check sum of what is dealt."""
-    return check_sum(uuid, number, dealer, deck)

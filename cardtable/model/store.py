@@ -94,6 +94,14 @@ class Store:
             raise self._failed(error) from error
         self._told = None
 
+    def settle(self) -> None:
+        """Take what lies in the journal into the file itself, as far as nobody is in the way."""
+        try:
+            if self._db is not None:
+                self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        except FAULTS as error:
+            _log.info("the journal: %s", error)
+
     def _open(self) -> sqlite3.Connection:
         if self._db is None:
             opened = open_file(self.folder)

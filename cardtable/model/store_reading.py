@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from cardtable.model.match_keeper import SEPARATOR, deal_sum, match_sum
+from cardtable.model.match_keeper import SEPARATOR
 from cardtable.model.store import Store
-from cardtable.model.store_schema import check_sum
+from cardtable.model.store_schema import check_sum, deal_sum, match_sum
 from cardtable.rules.cards import parse_cards
 from cardtable.rules.errors import BadRecord, RulesError
 from cardtable.rules.moves import Action
@@ -18,7 +18,7 @@ from cardtable.rules.spec import GameSpec
 
 _COLUMNS: Final = (
     "id, uuid, game, options, players, entries, first_dealer, started, ended, state, winner, scores, deals, "
-    "assisted, version, levels, code, meta, sum"
+    "changes, assisted, version, levels, code, meta, sum"
 )
 
 
@@ -42,6 +42,7 @@ class SavedMatch(NamedTuple):
     winner: int | None
     scores: tuple[int, ...]
     deals: int
+    changes: int
     assisted: bool
     version: str
     levels: int
@@ -84,7 +85,7 @@ def _read_match(row: tuple[Any, ...]) -> SavedMatch | None:
                 key: values[key]
                 for key in ("id", "uuid", "game", "first_dealer", "started", "ended", "state")
             },
-            **{key: values[key] for key in ("winner", "deals", "version", "levels", "code")},
+            **{key: values[key] for key in ("winner", "deals", "changes", "version", "levels", "code")},
             options=dict(_json(values, "options")),
             players=players,
             entries=tuple(str(entry) for entry in _json(values, "entries")),

@@ -2,17 +2,18 @@
 
 A deal's actions are rows while it is played, so that each costs one small write; once it is over they are one
 text beside its points, which keeps the file small and statistics quick. Check sums tell damage that SQLite
-does not see. ``scored`` holds what statistics ask for: points by deal, side and reason.
+does not see; the number of changes, noted in the file of the match's lock too, tells whether the last of them
+are missing. ``scored`` holds what statistics ask for: points by deal, side and reason.
 """
 
 from __future__ import annotations
 
 import sqlite3
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 VERSION: Final = 1
 
@@ -38,6 +39,7 @@ CREATE TABLE matches (
   winner INTEGER,
   scores TEXT NOT NULL,
   deals INTEGER NOT NULL DEFAULT 0,
+  changes INTEGER NOT NULL DEFAULT 0,
   assisted INTEGER NOT NULL DEFAULT 0,
   version TEXT NOT NULL,
   levels INTEGER NOT NULL,
@@ -121,6 +123,29 @@ class NewerStore(Exception):
 def check_sum(*values: object) -> int:
     """A check sum of some values, in order."""
     return zlib.crc32("\x1f".join(str(value) for value in values).encode("utf-8", "surrogatepass"))
+
+
+_SEALED: Final = (
+    "uuid, game, options, players, entries, first_dealer, code, state, deals, changes, assisted, winner, "
+    "scores"
+)
+
+
+def match_sum(values: Mapping[str, Any]) -> int:
+    """The check sum of a match's row."""
+    return check_sum(*(values[key] for key in _SEALED.split(", ")))
+
+
+def seal(db: sqlite3.Connection, row: int) -> None:
+    """Write the check sum of a match's row, as it is now."""
+    found = db.execute(f"SELECT {_SEALED} FROM matches WHERE id = ?", (row,)).fetchone()
+    if found is not None:
+        db.execute("UPDATE matches SET sum = ? WHERE id = ?", (check_sum(*found), row))
+
+
+def deal_sum(uuid: str, number: int, dealer: int, deck: str) -> int:
+    """The check sum of what is dealt."""
+    return check_sum(uuid, number, dealer, deck)
 
 
 def migrate(db: sqlite3.Connection, file: Path) -> None:
