@@ -72,7 +72,11 @@ class Archive(QObject):
         try:
             self._check_locks()
             self._check_last()
-            for saved in saved_matches(self.store, state=OPEN):
+            found_rows = {saved.id: saved for saved in saved_matches(self.store, state=OPEN)}
+            for (row,) in self.store.query("SELECT id FROM matches WHERE state = ?", (OPEN,)):
+                if row not in found_rows:
+                    self._set_broken(row)
+            for saved in found_rows.values():
                 found = self._take_up(saved, games)
                 if found is not None:
                     return found
@@ -85,7 +89,7 @@ class Archive(QObject):
         rows = self.store.query("SELECT max(id) FROM matches")
         for saved in saved_matches(self.store, match=rows[0][0]) if rows[0][0] is not None else ():
             if not saved.is_sound and saved.state not in (OPEN, BROKEN):
-                self._set_broken(saved)
+                self._set_broken(saved.id)
 
     def _take_up(self, saved: SavedMatch, games: Mapping[str, GameSpec]) -> Unfinished | None:
         if saved.game not in games:
@@ -98,7 +102,7 @@ class Archive(QObject):
         except BadRecord as error:
             _log.warning("match %s cannot be taken up: %s", saved.uuid, error)
             found = None
-            self._set_broken(saved)
+            self._set_broken(saved.id)
         if found is None:
             lock.release()
         elif lock.note.isdigit() and int(lock.note) > saved.changes:
@@ -150,12 +154,12 @@ class Archive(QObject):
         keeper = MatchKeeper(self.store, plan, saved.uuid, saved.id, written, lock)
         return Unfinished(plan, record, saved.assisted, redo, keeper)
 
-    def _set_broken(self, saved: SavedMatch) -> None:
+    def _set_broken(self, row: int) -> None:
         """Let a match rest that cannot be read; it stays in the file as it is."""
         try:
             with self.store.writing() as db:
-                db.execute("UPDATE matches SET state = ? WHERE id = ?", (BROKEN, saved.id))
-                seal(db, saved.id)
+                db.execute("UPDATE matches SET state = ? WHERE id = ?", (BROKEN, row))
+                seal(db, row)
         except StoreTrouble as trouble:
             _log.info("not marked as broken: %s", trouble)
         self._tell_lost()
