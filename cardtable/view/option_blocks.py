@@ -132,11 +132,10 @@ class NumberBlock(OptionBlock):
         self.stepper = Stepper(option.values, game_text(option.title), self)
         aside = QVBoxLayout()
         aside.setSpacing(0)
-        rule = RuleLabel(rule_text(option.rule), option.rule, self)
-        rule.setWordWrap(False)
-        rule.setProperty("tone", "soft")
-        theme.set_text(rule)
-        aside.addWidget(rule, 0, Qt.AlignmentFlag.AlignRight)
+        self.rule = RuleLabel(rule_text(option.rule), option.rule, self, whole=True)
+        self.rule.setWordWrap(False)
+        theme.set_text(self.rule)
+        aside.addWidget(self.rule, 0, Qt.AlignmentFlag.AlignRight)
         aside.addWidget(self.stepper)
         aside.addStretch(1)
         self._head.addLayout(texts, 1)
@@ -164,6 +163,7 @@ class NumberBlock(OptionBlock):
 
     def arrange(self, em: float) -> None:
         self._head.setSpacing(round(0.6 * em))
+        self.rule.recolour()
 
 
 class OptionList(QWidget):

@@ -65,12 +65,13 @@ class RuleKey:
 
 
 class RuleLabel(QLabel):
-    """A text that names a rule; the number leads there, by pointer and by keys."""
+    """A text that names a rule; the number, or the ``whole`` text, leads there, by pointer and by keys."""
 
-    def __init__(self, text: str, rule: str, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, rule: str, parent: QWidget | None = None, *, whole: bool = False) -> None:
         super().__init__(parent)
         self.plain = text
         self.rule = rule
+        self._whole = whole
         self.setProperty(RULE, rule)
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setWordWrap(True)
@@ -92,8 +93,9 @@ class RuleLabel(QLabel):
         style = f"color:{colours.blue}; text-decoration:none"
         if self.hasFocus():
             style = f"color:{colours.on_accent}; background-color:{colours.ochre}; text-decoration:none"
-        link = f'<a href="{rule}" style="{style}">{rule}</a>'
-        self.setText(text.replace(rule, link) if rule else text)
+        named = text if self._whole else rule
+        link = f'<a href="{rule}" style="{style}">{named}</a>'
+        self.setText(text.replace(named, link) if rule else text)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
