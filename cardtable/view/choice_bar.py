@@ -298,9 +298,9 @@ class MessageLine(QLabel):
         width = min(self._middle.width(), words.width() + 2 * self._pixels + key)
         height = words.height() + 0.5 * font.pixelSize()
         middle = self._middle.center()
-        self.setGeometry(
-            round(middle.x() - width / 2), round(middle.y() - height / 2), round(width), round(height)
-        )
+        # What is higher than the room reaches out of it upwards: below are the cards.
+        top = min(middle.y(), self._middle.bottom() - height / 2) - height / 2
+        self.setGeometry(round(middle.x() - width / 2), round(top), round(width), round(height))
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._timer.stop()

@@ -14,7 +14,7 @@ from cardtable.rules.cards import NO_SUIT, Suit
 from cardtable.view import canvas, theme
 from cardtable.view.arranger import SLOT_TEXT
 from cardtable.view.board import PLAQUE_Z
-from cardtable.view.canvas import CREAM, PLATE, PLATE_EDGE, SOFT_CREAM, THIN_PLATE, Picture
+from cardtable.view.canvas import CREAM, INK, PLATE, PLATE_EDGE, SOFT_CREAM, THIN_PLATE, Picture
 from cardtable.view.suits import draw_suit
 
 SIGN_Z: Final = 120
@@ -119,6 +119,12 @@ class Slot:
     colour: QColor | None = None
     taker: str = ""
 
+    @property
+    def initials(self) -> str:
+        """The first letters of the names of the side that has it."""
+        names = [word for word in self.taker.split() if word[0].isupper()]
+        return "".join(name[0] for name in names[:2]) or self.taker[:1].upper()
+
 
 class Slots:
     """A row of slots that fill as points are given."""
@@ -193,7 +199,22 @@ class Slots:
         painter.drawRoundedRect(box, h / 2, h / 2)
         ink = canvas.readable_on(slot.colour) if slot.colour is not None else SOFT_CREAM
         words = box.adjusted(0.3 * h, 0, -0.3 * h, 0)
+        if filled:
+            words.setLeft(self._draw_taker(painter, slot, box) + 0.12 * h)
         canvas.write(painter, words, slot.label, SLOT_TEXT * h, ink, bold=filled)
+
+    def _draw_taker(self, painter: QPainter, slot: Slot, box: QRectF) -> float:
+        """Whose point it is by letters, since not everybody tells colours apart; returns where they end."""
+        h = box.height()
+        initials = slot.initials
+        disc = QRectF(
+            box.left() + 0.14 * h, box.top() + 0.14 * h, 0.72 * h * (1 + 0.35 * (len(initials) > 1)), 0.72 * h
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(CREAM)
+        painter.drawRoundedRect(disc, 0.36 * h, 0.36 * h)
+        canvas.write(painter, disc, initials, 0.46 * h, INK, bold=True, least=7)
+        return disc.right()
 
 
 class Caption:
@@ -214,33 +235,43 @@ class Caption:
         pill: bool = False,
         room: QRectF | None = None,
         widest: float = math.inf,
+        wraps: bool = False,
     ) -> None:
-        """Show a text within ``room``, smaller if it would be broader than ``widest``, and if need be cut; an
-        empty one hides the caption."""
+        """Show a text within ``room``, smaller if it would be broader than ``widest``, and if need be cut.
+
+        One that ``wraps`` takes two lines before that; an empty one hides the caption.
+        """
         if not text:
             self.hide()
             return
-        wanted = (text, middle.x(), middle.y(), pixels, dpr, pill, room, widest)
+        wanted = (text, middle.x(), middle.y(), pixels, dpr, pill, room, widest, wraps)
         if wanted == self._drawn:
             return
         self._drawn = wanted
         inside = self.inside(widest, pixels)
-        font = canvas.fitted_font(text, pixels, inside, bold=pill, least=canvas.LEAST_TEXT)
-        if canvas.text_width(text, font) > inside:
-            text = canvas.elided(text, font, inside)
-        height = 1.45 * pixels
-        width = max(height, canvas.text_width(text, font) + _PAD * pixels)
+        lines = (
+            _in_lines(text)
+            if wraps and canvas.text_width(text, canvas.text_font(pixels)) > inside
+            else [text]
+        )
+        longest = max(lines, key=len)
+        font = canvas.fitted_font(longest, pixels, inside, bold=pill, least=canvas.LEAST_TEXT)
+        if canvas.text_width(longest, font) > inside:
+            lines = [canvas.elided(line, font, inside) for line in lines]
+        line = 1.45 * pixels
+        height = line + (len(lines) - 1) * 1.2 * font.pixelSize()
+        width = max(line, max(canvas.text_width(text, font) for text in lines) + _PAD * pixels)
 
         def draw(painter: QPainter) -> None:
             box = QRectF(0.5, 0.5, width - 1, height - 1)
             painter.setPen(QPen(QColor(242, 193, 78, 150), 1) if pill else Qt.PenStyle.NoPen)
             painter.setBrush(PLATE if pill else THIN_PLATE)
-            painter.drawRoundedRect(box, height / 2, height / 2)
+            painter.drawRoundedRect(box, line / 2, line / 2)
             painter.setPen(CREAM if pill else SOFT_CREAM)
             painter.setFont(font)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "\n".join(lines))
 
-        corner = middle - QPointF(width / 2, height / 2)
+        corner = middle - QPointF(width / 2, line / 2)
         if room is not None:
             corner.setX(min(max(corner.x(), room.left()), room.right() - width))
         self._picture.show(canvas.render(QSizeF(width, height), dpr, draw), corner)
@@ -258,3 +289,12 @@ class Caption:
     def remove(self) -> None:
         """Leave the scene."""
         self._picture.remove()
+
+
+def _in_lines(text: str) -> list[str]:
+    """A text in two lines as equal as its words allow, or in one if it is one word."""
+    gaps = [place for place, letter in enumerate(text) if letter == " "]
+    if not gaps:
+        return [text]
+    gap = min(gaps, key=lambda place: abs(2 * place - len(text)))
+    return [text[:gap], text[gap + 1 :]]

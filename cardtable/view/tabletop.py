@@ -174,7 +174,13 @@ class Tabletop:
     def _show_hand_count(self, zone: Zone, count: int) -> None:
         caption = self._counts.setdefault(zone, Caption(self.scene, _COUNT_Z))
         at = self.layout.count_point(zone, count) if count else QPointF()
-        caption.show(str(count) if count else "", at, max(11.0 * growth(0.7), 0.13 * self.layout.card), self.dpr, pill=True)
+        caption.show(
+            str(count) if count else "",
+            at,
+            max(11.0 * growth(0.7), 0.13 * self.layout.card),
+            self.dpr,
+            pill=True,
+        )
 
     def _show_caption(self, zone: Zone, spec: ZoneSpec, count: int) -> None:
         caption = self._captions.setdefault(zone, Caption(self.scene))
@@ -187,14 +193,19 @@ class Tabletop:
             return
         widest = 3.0 * width
         text = self._caption_text(spec, count)
+        wraps = growth() > 1 and spec.place == "centre"  # there is room below for what has none beside
         if spec.place in ("centre", "on-stock"):
             widest = width + 0.9 * pile_gap(self.layout.card)
-            pixels = self._centre_pixels(pixels, widest)
+            pixels = pixels if wraps else self._centre_pixels(pixels, widest)
             least = canvas.text_font(canvas.LEAST_TEXT)
-            if spec.count and canvas.text_width(text, least) > Caption.inside(widest, pixels):
+            if spec.count and not wraps and canvas.text_width(text, least) > Caption.inside(widest, pixels):
                 text = str(count)  # better than a word cut off before its number
+        elif growth() > 1:
+            widest = box.width() + 0.4 * width  # the next pile out of play is near
         at, _ = self.layout.label_point(zone)
-        caption.show(text if count else "", at, pixels, self.dpr, room=self._room, widest=widest)
+        caption.show(
+            text if count else "", at, pixels, self.dpr, room=self._room, widest=widest, wraps=wraps
+        )
 
     def _caption_text(self, spec: ZoneSpec, count: int) -> str:
         text = game_text(spec.caption)
