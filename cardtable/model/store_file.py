@@ -92,7 +92,20 @@ def open_file(folder: Path) -> Opened:
 
 
 def _open(file: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(file, timeout=_WAIT_S, isolation_level=None)
+    try:
+        return _opened(sqlite3.connect(file, timeout=_WAIT_S, isolation_level=None), file)
+    except sqlite3.OperationalError as error:
+        journal = file.with_name(f"{file.name}-wal")
+        is_settled = not journal.exists() or not journal.stat().st_size
+        if trouble_of(error) is not Trouble.READ_ONLY or not file.exists() or not is_settled:
+            raise
+        # On a disk that cannot be written to: what is there can still be read.
+        name = f"{file.absolute().as_uri()}?mode=ro&immutable=1"
+        return _opened(sqlite3.connect(name, uri=True, isolation_level=None), file)
+
+
+def _opened(db: sqlite3.Connection, file: Path) -> sqlite3.Connection:
+    """Make a connection ready, and look whether the file is what it should be."""
     try:
         if db.execute("PRAGMA journal_mode").fetchone() != ("wal",):
             db.execute("PRAGMA journal_mode = WAL")
