@@ -129,21 +129,19 @@ class Desk:
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
         }
         env.pop("QT_QPA_PLATFORM", None)
-        self._others = [
-            subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-            for words in (["/usr/libexec/at-spi-bus-launcher", "--launch-immediately"], ["openbox"])
-        ]
-        self._wait_for_window_manager()
+        self._others = [_start("/usr/libexec/at-spi-bus-launcher", "--launch-immediately")]
+        self._start_window_manager()
         self._app = subprocess.Popen(program, env=env, cwd=ROOT, stderr=subprocess.DEVNULL)
 
-    def _wait_for_window_manager(self) -> None:
-        """Without it no window would have the keys."""
+    def _start_window_manager(self) -> None:
+        """Start what gives windows the keys; on a screen that is hardly up it may take several tries."""
         until = time.monotonic() + _STARTS_S
         while time.monotonic() < until:
-            asked = subprocess.run(["xdotool", "get_num_desktops"], capture_output=True, check=False)
-            if asked.returncode == 0:
+            manager = _start("openbox")
+            time.sleep(1)
+            if manager.poll() is None:
+                self._others.append(manager)
                 return
-            time.sleep(0.2)
         raise SystemExit("openbox does not start")
 
     def __enter__(self) -> Desk:
@@ -197,6 +195,10 @@ class Desk:
         """Take a picture of the screen."""
         file.parent.mkdir(parents=True, exist_ok=True)
         subprocess.run(["import", "-window", "root", str(file)], check=True)
+
+
+def _start(*words: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 def _seen(node: Any) -> Seen | None:
