@@ -73,6 +73,9 @@ def test_legal_cards_are_lit_and_an_illegal_one_says_why(person: Sitting, stack:
     assert person.page.message.isVisible()
     assert "follow suit" in person.page.message.text()
     assert "hearts" in person.page.message.text()
+    assert person.page.message.rule_told == "A11"
+    person.click(*parse_cards("2H"))
+    assert person.page.message.rule_told == ""
 
 
 def test_a_legal_card_is_played_by_a_click(person: Sitting, stack: Stack) -> None:
