@@ -51,7 +51,8 @@ def test(words: list[str]) -> int:
 def soak(words: list[str]) -> int:
     """Run the tests that are worth a night: an engine killed a hundred times, thousands of random matches, a
     hundred thousand broken lines, ten thousand positions searched for what must not be told, every play
-    of the positions reviewed, five hundred kills of a program that saves its match, two thousand damaged files."""
+    of the positions reviewed, five hundred kills of a program that saves its match, two thousand damaged
+    files."""
     os.environ |= {"CARDTABLE_KILLS": "100", "CARDTABLE_LINES": "100000", "CARDTABLE_POSITIONS": "10000"}
     os.environ |= {"CARDTABLE_POSITION_SEEDS": "10", "CARDTABLE_REVIEW": "1"}
     os.environ |= {"CARDTABLE_STORE_KILLS": "500", "CARDTABLE_STORE_DAMAGES": "2000"}
