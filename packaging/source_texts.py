@@ -59,8 +59,8 @@ def _call(call: ast.Call, scope: str) -> Iterator[tuple[int, SourceText | None]]
     elif name == NOOP and len(words) == 2:
         yield call.lineno, _text(words[0] or "", words, call, 1)
     elif name == TRANSLATE and len(words) >= 2 and words[0] is not None:
-        # A variable is a text that is marked elsewhere.
-        is_marked = isinstance(call.args[1], (ast.Name, ast.Attribute, ast.Subscript))
+        # A variable, or what a function returns, is a text that is marked elsewhere.
+        is_marked = isinstance(call.args[1], (ast.Name, ast.Attribute, ast.Subscript, ast.Call))
         if not is_marked:
             yield call.lineno, _text(words[0], words, call, 1)
 

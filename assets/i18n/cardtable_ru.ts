@@ -35,36 +35,40 @@
 <context>
     <name>Archive</name>
     <message>
+        <source>The saved match is damaged: what was played last is missing.</source>
+        <translation>Сохранённая партия повреждена: не хватает того, что сыграно последним.</translation>
+    </message>
+    <message>
         <source>The match that was not finished is damaged and cannot go on; nothing else is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неоконченная партия повреждена, продолжить её нельзя; больше ничего не потеряно.</translation>
     </message>
     <message>
         <source>The saved matches are damaged: their file now lies in {folder} as {file}, and new matches are saved in a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённые партии повреждены: их файл лежит теперь в {folder} под именем {file}, а новые партии сохраняются в новом.</translation>
     </message>
     <message>
         <source>The saved matches in {folder} are damaged: this match is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённые партии в {folder} повреждены: эта партия не сохраняется.</translation>
     </message>
     <message>
         <source>The disk is full: until there is room in {folder}, this match is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск заполнен: пока в {folder} нет места, эта партия не сохраняется.</translation>
     </message>
     <message>
         <source>Nothing can be written in {folder}: this match is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>В {folder} ничего нельзя записать: эта партия не сохраняется.</translation>
     </message>
     <message>
         <source>Another program holds the saved matches: this match is saved when it lets go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённые партии держит другая программа: эта партия будет сохранена, когда она их отпустит.</translation>
     </message>
     <message>
         <source>The saved matches come from a later version of the program: this match is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённые партии — из более новой версии программы: эта партия не сохраняется.</translation>
     </message>
     <message>
         <source>The disk in {folder} does not answer: this match is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск в {folder} не отвечает: эта партия не сохраняется.</translation>
     </message>
 </context>
 <context>
@@ -209,19 +213,46 @@
     <name>Coach</name>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти из урока</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Дальше</translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} из {count}</translation>
+    </message>
+</context>
+<context>
+    <name>CodePanel</name>
+    <message>
+        <source>Play by a deal code</source>
+        <translation>Играть по коду раздачи</translation>
+    </message>
+    <message>
+        <source>A code from a friend gives you the same game, the same rules and the same cards.</source>
+        <translation>Код от друга даёт вам ту же игру, те же правила и те же карты.</translation>
+    </message>
+    <message>
+        <source>such as {code}</source>
+        <translation>например, {code}</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Код раздачи</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
     </message>
 </context>
 <context>
@@ -236,10 +267,33 @@
     </message>
 </context>
 <context>
+    <name>DealDeeds</name>
+    <message>
+        <source>This match counts as played with help from now on</source>
+        <translation>С этого момента считается, что партия сыграна с помощью</translation>
+    </message>
+    <message>
+        <source>Copied, for a friend to play the same cards: {code}</source>
+        <translation>Скопировано, чтобы друг сыграл теми же картами: {code}</translation>
+    </message>
+    <message>
+        <source>{game} (played)</source>
+        <translation>{game} (сыграно)</translation>
+    </message>
+</context>
+<context>
     <name>DealPanel</name>
     <message>
         <source>Continue</source>
         <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>What each of your decisions has cost (R)</source>
+        <translation>Чего стоило каждое ваше решение (R)</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -428,73 +482,73 @@
     <name>HintBar</name>
     <message>
         <source>More</source>
-        <translation type="unfinished">Больше</translation>
+        <translation>Подробнее</translation>
     </message>
     <message>
         <source>every move with what speaks for and against it</source>
-        <translation type="unfinished"></translation>
+        <translation>каждый ход и то, что говорит за него и против него</translation>
     </message>
     <message>
         <source>Close the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть подсказку</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>What your moves promise</source>
-        <translation type="unfinished"></translation>
+        <translation>Что обещают ваши ходы</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Trick</source>
-        <translation type="unfinished">Взятка</translation>
+        <translation>Взятка</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Points: what the deal may still bring your side, less what it brings the best of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки: что раздача ещё может дать вашей стороне, минус то, что она даст лучшей из остальных.</translation>
     </message>
     <message>
         <source>Trick: how likely your side takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка: насколько вероятно, что её возьмёт ваша сторона.</translation>
     </message>
 </context>
 <context>
     <name>HintShow</name>
     <message numerus="yes">
         <source>You have agreed that a hint costs your side %n point(s) (rule C13).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы договорились, что подсказка стоит вашей стороне %n очко (правило&#xa0;C13).</numerusform>
+            <numerusform>Вы договорились, что подсказка стоит вашей стороне %n очка (правило&#xa0;C13).</numerusform>
+            <numerusform>Вы договорились, что подсказка стоит вашей стороне %n очков (правило&#xa0;C13).</numerusform>
         </translation>
     </message>
     <message>
         <source>Pay for a hint?</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплатить за подсказку?</translation>
     </message>
     <message>
         <source>No hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Без подсказки</translation>
     </message>
     <message>
         <source>Pay and ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплатить и спросить</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ищу лучший ход…</translation>
     </message>
     <message>
         <source>No hint can be given just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас подсказать не могу.</translation>
     </message>
 </context>
 <context>
@@ -529,7 +583,7 @@
     </message>
     <message>
         <source>choose the first to the tenth card</source>
-        <translation type="unfinished"></translation>
+        <translation>выбрать карту, от первой до десятой</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -564,6 +618,14 @@
         <translation>забрать остальные взятки, когда они верные</translation>
     </message>
     <message>
+        <source>ask for a hint, and again for more of it</source>
+        <translation>попросить подсказку, а ещё раз — подробнее</translation>
+    </message>
+    <message>
+        <source>review the deal, in the panel after it</source>
+        <translation>разобрать раздачу, на листе после неё</translation>
+    </message>
+    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
@@ -577,7 +639,7 @@
     </message>
     <message>
         <source>go back a step: unchoose, close a sheet, stay, leave full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>на шаг назад: снять выбор, закрыть лист, остаться, выйти из полного экрана</translation>
     </message>
     <message>
         <source>F10</source>
@@ -642,11 +704,11 @@
     <name>LeaveQuestion</name>
     <message>
         <source>The match is not finished, and it cannot be kept. The score is {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия не окончена, и сохранить её нельзя. Счёт {scores}.</translation>
     </message>
     <message>
         <source>The match is not finished, and would stay so. The score is {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия не окончена, такой она и останется. Счёт {scores}.</translation>
     </message>
     <message>
         <source>Quit {program}?</source>
@@ -673,18 +735,18 @@
     <name>LessonEnd</name>
     <message>
         <source>Play a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть партию</translation>
     </message>
     <message>
         <source>To the games</source>
-        <translation type="unfinished"></translation>
+        <translation>К играм</translation>
     </message>
 </context>
 <context>
     <name>LessonPage</name>
     <message>
         <source>First read what the coach says</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала прочитайте, что говорит наставник</translation>
     </message>
 </context>
 <context>
@@ -709,8 +771,12 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>For practice only: your match goes on when you end this one</source>
+        <translation>Только для упражнения: ваша партия продолжится, когда вы закончите эту</translation>
+    </message>
+    <message>
         <source>Your match goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша партия продолжается</translation>
     </message>
     <message>
         <source>Nothing can be kept in {folder}: choices are forgotten when you quit.</source>
@@ -802,6 +868,26 @@
         <translation>&amp;Ещё одна такая партия</translation>
     </message>
     <message>
+        <source>Play this deal &amp;again</source>
+        <translation>Ещё раз &amp;те же карты</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w deal</source>
+        <translation>Новая &amp;раздача</translation>
+    </message>
+    <message>
+        <source>Swap sea&amp;ts</source>
+        <translation>Поменяться &amp;местами</translation>
+    </message>
+    <message>
+        <source>Co&amp;py deal code</source>
+        <translation>&amp;Копировать код раздачи</translation>
+    </message>
+    <message>
+        <source>Enter a deal &amp;code…</source>
+        <translation>Ввести ко&amp;д раздачи…</translation>
+    </message>
+    <message>
         <source>&amp;End match</source>
         <translation>&amp;Закончить партию</translation>
     </message>
@@ -814,6 +900,18 @@
         <translation>&amp;Игра</translation>
     </message>
     <message>
+        <source>Deal of the &amp;day</source>
+        <translation>Раздача д&amp;ня</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>По&amp;вторить</translation>
+    </message>
+    <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Последняя взятка</translation>
     </message>
@@ -823,7 +921,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;одсказка</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -831,27 +929,27 @@
     </message>
     <message>
         <source>&amp;Tell me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Рассказать</translation>
     </message>
     <message>
         <source>My &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Мои &amp;карты</translation>
     </message>
     <message>
         <source>The &amp;trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Взятка</translation>
     </message>
     <message>
         <source>The &amp;score</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Счёт</translation>
     </message>
     <message>
         <source>&amp;Whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Чей ход</translation>
     </message>
     <message>
         <source>What has &amp;happened</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Что было</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -903,11 +1001,11 @@
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;равила</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;ловарь</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -924,6 +1022,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>&amp;Научиться играть</translation>
     </message>
 </context>
 <context>
@@ -1182,222 +1284,288 @@
     <name>Readings</name>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас нет карт.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s), which you may not see yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У вас %n карта, которая вам ещё не видна.</numerusform>
+            <numerusform>У вас %n карты, которые вам ещё не видны.</numerusform>
+            <numerusform>У вас %n карт, которые вам ещё не видны.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s): {cards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У вас %n карта: {cards}.</numerusform>
+            <numerusform>У вас %n карты: {cards}.</numerusform>
+            <numerusform>У вас %n карт: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы: {card}.</translation>
     </message>
     <message>
         <source>{name}: {card}.</source>
-        <translation type="unfinished">{name}: {card}.</translation>
+        <translation>{name}: {card}.</translation>
     </message>
     <message>
         <source>No card lies in the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>На столе нет ни одной карты взятки.</translation>
     </message>
     <message>
         <source>{title}: {suit}, {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {suit}, {more}.</translation>
     </message>
     <message>
         <source>{title}: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {suit}.</translation>
     </message>
     <message>
         <source>The turned card is the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытая карта — {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{score} %n point(s) win the match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{score} Для победы надо набрать %n очко.</numerusform>
+            <numerusform>{score} Для победы надо набрать %n очка.</numerusform>
+            <numerusform>{score} Для победы надо набрать %n очков.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the turn of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас ходит {name}.</translation>
     </message>
     <message>
         <source>It is nobody’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас не ходит никто.</translation>
     </message>
     <message numerus="yes">
         <source>It is your turn: choose %n card(s) to lay away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ваша очередь: выберите %n карту, чтобы сбросить.</numerusform>
+            <numerusform>Ваша очередь: выберите %n карты, чтобы сбросить.</numerusform>
+            <numerusform>Ваша очередь: выберите %n карт, чтобы сбросить.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is your turn to speak. You may say: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваше слово. Можно сказать: {words}.</translation>
     </message>
     <message>
         <source>It is your turn to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход.</translation>
     </message>
     <message>
         <source>It is your lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход: вы начинаете взятку.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё ничего не было.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewList</name>
+    <message>
+        <source>Your decisions</source>
+        <translation>Ваши решения</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Try it again from here</source>
+        <translation>Попробовать ещё раз отсюда</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Review of deal {number}</source>
+        <translation>Разбор раздачи {number}</translation>
+    </message>
+    <message>
+        <source>Each decision is compared with the others by what you knew then.</source>
+        <translation>Каждое решение сравнивается с другими по тому, что вы тогда знали.</translation>
+    </message>
+    <message>
+        <source>Decision {done} of {of}</source>
+        <translation>Решение {done} из {of}</translation>
+    </message>
+    <message>
+        <source>The deal cannot be reviewed now: the engine has failed.</source>
+        <translation>Сейчас разобрать раздачу нельзя: движок не работает.</translation>
+    </message>
+    <message>
+        <source>Stopped: these decisions have been reviewed.</source>
+        <translation>Остановлено: разобраны эти решения.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this deal.</source>
+        <translation>В этой раздаче решать было нечего.</translation>
+    </message>
+    <message>
+        <source>No errors: for all you could know, nothing was better.</source>
+        <translation>Без ошибок: из того, что вы могли знать, лучшего не было.</translation>
+    </message>
+    <message>
+        <source>The costliest come first. A point is what it is worth for the match.</source>
+        <translation>Самые дорогие — сначала. Очко весит столько, сколько оно стоит для партии.</translation>
+    </message>
+    <message>
+        <source>{when}: {grade}</source>
+        <translation>{when}: {grade}</translation>
+    </message>
+    <message>
+        <source>The better one: {reasons}</source>
+        <translation>Лучший ход: {reasons}</translation>
+    </message>
+    <message>
+        <source>Yours: {reasons}</source>
+        <translation>Ваш ход: {reasons}</translation>
     </message>
 </context>
 <context>
     <name>RuleKey</name>
     <message>
         <source>{sentence} (rule {rule}: F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} (правило&#xa0;{rule}: F1)</translation>
     </message>
     <message>
         <source>F1: rule {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>F1: правило&#xa0;{rule}</translation>
     </message>
 </context>
 <context>
     <name>RulesFigures</name>
     <message>
         <source>a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>закрытая карта</translation>
     </message>
     <message>
         <source>{cards}: {label}</source>
         <comment>ten of spades: 10 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{cards}: {label}</translation>
     </message>
 </context>
 <context>
     <name>RulesHelp</name>
     <message>
         <source>These are the rules as you last chose them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это правила, которые вы выбрали в последний раз.</translation>
     </message>
     <message>
         <source>These are the rules of the match on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это правила партии на столе.</translation>
     </message>
     <message>
         <source>These are the rules chosen for the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это правила, выбранные для следующей партии.</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Options in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Действующие договорённости</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Пример</translation>
     </message>
     <message>
         <source>{whose} Options that differ from the traditional rules: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose} Отличий от традиционных правил: {count}.</translation>
     </message>
     <message>
         <source>{whose} All options are as the traditional rules have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose} Всё так, как в традиционных правилах.</translation>
     </message>
     <message>
         <source>Option: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Договорённость: {title}</translation>
     </message>
     <message>
         <source>{value} is in force. {least} to {most} can be chosen; {usual} is traditional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Действует число {value}. Можно выбрать от {least} до {most}; традиционно {usual}.</translation>
     </message>
     <message>
         <source>(in force)</source>
-        <translation type="unfinished"></translation>
+        <translation>(действует)</translation>
     </message>
     <message>
         <source>• changed</source>
-        <translation type="unfinished"></translation>
+        <translation>• изменено</translation>
     </message>
 </context>
 <context>
     <name>RulesPanel</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished">Страница</translation>
+        <translation>Страница</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Словарь</translation>
     </message>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздел</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>To where you came from (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Туда, откуда вы пришли (Alt+Left)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>RulesSearch</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск</translation>
     </message>
     <message>
         <source>Search this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать на этой странице</translation>
     </message>
     <message>
         <source>The place found before</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущее найденное место</translation>
     </message>
     <message>
         <source>The next place found</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующее найденное место</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>не найдено</translation>
     </message>
     <message>
         <source>found: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>найдено: {count}</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} из {count}</translation>
     </message>
 </context>
 <context>
@@ -1419,203 +1587,203 @@
     <name>Sentences</name>
     <message>
         <source>You draw the {card} for the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы тянете на сдачу {card:acc}.</translation>
     </message>
     <message>
         <source>{name} draws the {card} for the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} тянет на сдачу {card:acc}.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдаёте вы.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} сдаёт.</translation>
     </message>
     <message numerus="yes">
         <source>You are dealt %n card(s), which you may not see yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вам сдана %n карта, которая вам ещё не видна.</numerusform>
+            <numerusform>Вам сданы %n карты, которые вам ещё не видны.</numerusform>
+            <numerusform>Вам сдано %n карт, которые вам ещё не видны.</numerusform>
         </translation>
     </message>
     <message>
         <source>You are dealt: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам сданы: {cards}.</translation>
     </message>
     <message>
         <source>The turned card is the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытая карта — {card}.</translation>
     </message>
     <message>
         <source>{title}: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {suit:nom}.</translation>
     </message>
     <message>
         <source>Now you see your cards: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь ваши карты открыты: {cards}.</translation>
     </message>
     <message>
         <source>You say: “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы говорите: «{words}».</translation>
     </message>
     <message>
         <source>{name} says: “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} говорит: «{words}».</translation>
     </message>
     <message>
         <source>You announce: {combination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы объявляете: {combination}.</translation>
     </message>
     <message>
         <source>{name} announces: {combination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} объявляет: {combination}.</translation>
     </message>
     <message numerus="yes">
         <source>{side}: %n point(s) for “{reason}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: %n очко за «{reason}».</numerusform>
+            <numerusform>{side}: %n очка за «{reason}».</numerusform>
+            <numerusform>{side}: %n очков за «{reason}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: minus %n point(s) for “{reason}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: минус %n очко за «{reason}».</numerusform>
+            <numerusform>{side}: минус %n очка за «{reason}».</numerusform>
+            <numerusform>{side}: минус %n очков за «{reason}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You score %n point(s) for “{reason}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы получаете %n очко за «{reason}».</numerusform>
+            <numerusform>Вы получаете %n очка за «{reason}».</numerusform>
+            <numerusform>Вы получаете %n очков за «{reason}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} scores %n point(s) for “{reason}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} получает %n очко за «{reason}».</numerusform>
+            <numerusform>{name} получает %n очка за «{reason}».</numerusform>
+            <numerusform>{name} получает %n очков за «{reason}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lose %n point(s): “{reason}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы теряете %n очко: «{reason}».</numerusform>
+            <numerusform>Вы теряете %n очка: «{reason}».</numerusform>
+            <numerusform>Вы теряете %n очков: «{reason}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loses %n point(s): “{reason}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} теряет %n очко: «{reason}».</numerusform>
+            <numerusform>{name} теряет %n очка: «{reason}».</numerusform>
+            <numerusform>{name} теряет %n очков: «{reason}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lay away %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы сбрасываете %n карту.</numerusform>
+            <numerusform>Вы сбрасываете %n карты.</numerusform>
+            <numerusform>Вы сбрасываете %n карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lays away %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} сбрасывает %n карту.</numerusform>
+            <numerusform>{name} сбрасывает %n карты.</numerusform>
+            <numerusform>{name} сбрасывает %n карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>You lay away: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы сбрасываете: {cards}.</translation>
     </message>
     <message>
         <source>{name} lays away: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} сбрасывает: {cards}.</translation>
     </message>
     <message>
         <source>You lead the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы начинаете взятку: {card}.</translation>
     </message>
     <message>
         <source>{name} leads the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} начинает взятку: {card}.</translation>
     </message>
     <message>
         <source>You play the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы кладёте {card:acc}.</translation>
     </message>
     <message>
         <source>{name} plays the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} кладёт {card:acc}.</translation>
     </message>
     <message>
         <source>You take the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте взятку.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} берёт взятку.</translation>
     </message>
     <message>
         <source>You draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте карту из колоды.</translation>
     </message>
     <message>
         <source>{name} draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} берёт карту из колоды.</translation>
     </message>
     <message>
         <source>You draw the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте из колоды {card:acc}.</translation>
     </message>
     <message>
         <source>{name} draws the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} берёт из колоды {card:acc}.</translation>
     </message>
     <message>
         <source>The {card} is set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отложено: {card}.</translation>
     </message>
     <message>
         <source>{side} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} {points}</translation>
     </message>
     <message>
         <source>The score: {sides}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт: {sides}.</translation>
     </message>
     <message>
         <source>The deal is over. {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздача окончена. {score}</translation>
     </message>
     <message>
         <source>You have won the match. {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы выиграли партию. {score}</translation>
     </message>
     <message>
         <source>You and {name} have won the match. {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Партию выиграли вы, партнёр — {name}. {score}</translation>
     </message>
     <message>
         <source>{name} has won the match. {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Партию выигрывает {name}. {score}</translation>
     </message>
     <message>
         <source>{first} and {second} have won the match. {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Партию выиграли {first} и {second}. {score}</translation>
     </message>
 </context>
 <context>
@@ -1699,6 +1867,14 @@
         <translation>Запись: {sums}</translation>
     </message>
     <message>
+        <source>Go on with the lesson</source>
+        <translation>Продолжить урок</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Покажите, как играть</translation>
+    </message>
+    <message>
         <source>House rules  •  {count} changed</source>
         <translation>Домашние правила  •  изменено: {count}</translation>
     </message>
@@ -1733,131 +1909,131 @@
     <name>TableTree</name>
     <message>
         <source>Card table: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол: {game}</translation>
     </message>
     <message numerus="yes">
         <source>Your hand: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ваша рука: %n карта</numerusform>
+            <numerusform>Ваша рука: %n карты</numerusform>
+            <numerusform>Ваша рука: %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Hidden card</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрытая карта</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>выбрана</translation>
     </message>
     <message>
         <source>may be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>можно выбрать</translation>
     </message>
     <message>
         <source>may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>ею можно ходить</translation>
     </message>
     <message>
         <source>may not be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>ею сейчас ходить нельзя</translation>
     </message>
     <message>
         <source>You: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы: {card}</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message numerus="yes">
         <source>Trick: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взятка: %n карта</numerusform>
+            <numerusform>Взятка: %n карты</numerusform>
+            <numerusform>Взятка: %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>{pile}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile}: %n карта</numerusform>
+            <numerusform>{pile}: %n карты</numerusform>
+            <numerusform>{pile}: %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>раздающий</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>должен ходить</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n взятка</numerusform>
+            <numerusform>%n взятки</numerusform>
+            <numerusform>%n взяток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>на руках %n карта</numerusform>
+            <numerusform>на руках %n карты</numerusform>
+            <numerusform>на руках %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>says: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>говорит: «{words}»</translation>
     </message>
     <message>
         <source>{point}: {side}</source>
         <comment>such as High: Oksana</comment>
-        <translation type="unfinished">{point}: {side}</translation>
+        <translation>{point}: {side}</translation>
     </message>
     <message>
         <source>{point}: nobody yet</source>
         <comment>such as High: nobody yet</comment>
-        <translation type="unfinished"></translation>
+        <translation>{point}: ещё никому</translation>
     </message>
     <message>
         <source>Points of this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки этой раздачи</translation>
     </message>
     <message>
         <source>{side}: {total}</source>
         <comment>in the ledger</comment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {total}</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished">Запись</translation>
+        <translation>Запись</translation>
     </message>
     <message>
         <source>{name}: {combination}, {points}</source>
         <comment>an announcement</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {combination}, {points}</translation>
     </message>
     <message>
         <source>Announced</source>
-        <translation type="unfinished">Объявлено</translation>
+        <translation>Объявлено</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Дальше</translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Последняя взятка</translation>
+        <translation>Последняя взятка</translation>
     </message>
 </context>
 <context>
@@ -1915,26 +2091,53 @@
     </message>
 </context>
 <context>
+    <name>WelcomePage</name>
+    <message>
+        <source>What would you like to play?</source>
+        <translation>Во что сыграем?</translation>
+    </message>
+    <message>
+        <source>Welcome to {name}</source>
+        <translation>Добро пожаловать в {name}</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Покажите, как играть</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>You play offline, against the computer.</source>
+        <translation>Вы играете без сети, против компьютера.</translation>
+    </message>
+</context>
+<context>
     <name>_Row</name>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшее</translation>
     </message>
     <message>
         <source>{move}: expected points {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: ожидаемые очки {points}.</translation>
     </message>
     <message>
         <source>Best is {move}: expected points {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшее — {move}: ожидаемые очки {points}.</translation>
     </message>
     <message>
         <source>{move}: expected points {points}, chance to take the trick {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: ожидаемые очки {points}, вероятность взять взятку {chance}.</translation>
     </message>
     <message>
         <source>Best is {move}: expected points {points}, chance to take the trick {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшее — {move}: ожидаемые очки {points}, вероятность взять взятку {chance}.</translation>
     </message>
 </context>
 <context>
@@ -1965,19 +2168,19 @@
     <name>codes</name>
     <message>
         <source>This is no deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не код раздачи</translation>
     </message>
     <message>
         <source>This deal code is too short: something is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот код раздачи слишком короткий: чего-то не хватает</translation>
     </message>
     <message>
         <source>This deal code has a wrong letter somewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом коде раздачи где-то не та буква</translation>
     </message>
     <message>
         <source>This deal code comes from another version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот код раздачи — из другой версии программы</translation>
     </message>
 </context>
 <context>
@@ -2439,99 +2642,99 @@
     <name>hint</name>
     <message>
         <source>Lay these cards away: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросьте эти карты: {cards}.</translation>
     </message>
     <message>
         <source>Play the {play}: most likely it wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте {play:ins}: скорее всего, взятка будет ваша.</translation>
     </message>
     <message>
         <source>Play the {play}, though the {other} is about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте {play:ins}, хотя {other} — карта примерно такая же хорошая.</translation>
     </message>
     <message>
         <source>Play the {play}: no other card promises you as many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте {play:ins}: ни одна другая карта не обещает вам столько очков.</translation>
     </message>
     <message>
         <source>Play the {play}: the trick is lost, and this card is missed least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте {play:ins}: взятка потеряна, а эту карту меньше всего жалко.</translation>
     </message>
     <message>
         <source>Play the {play}: it is the only card that you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте {play:ins}: это единственная карта, которой можно ходить.</translation>
     </message>
     <message>
         <source>Play the {play}: it wins the match, however the cards lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте {play:ins}: это выигрывает партию, как бы ни лежали карты.</translation>
     </message>
     <message>
         <source>Play the {play}, though the match can hardly be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте {play:ins}, хотя партию вряд ли спасти.</translation>
     </message>
     <message>
         <source>Play the {play}: it wins the trick for sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте {play:ins}: взятка наверняка ваша.</translation>
     </message>
     <message>
         <source>Play the {play}: let the others have this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте {play:ins}: эту взятку отдайте другим.</translation>
     </message>
     <message>
         <source>Play the {play}: your partner&apos;s {card} is winning the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте {play:ins}: взятку берёт карта вашего партнёра, {card}.</translation>
     </message>
     <message>
         <source>Play the {play}, though your partner&apos;s {card} is winning: it is worth more so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте {play:ins}, хотя взятку и так берёт карта вашего партнёра, {card}: так выгоднее.</translation>
     </message>
     <message>
         <source>Play the {play}: it brings home the trump jack for sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте {play:ins}: так козырный валет наверняка ваш.</translation>
     </message>
     <message>
         <source>Play the {play}, though it is lost: everything else costs more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте {play:ins}, хотя эта карта пропадёт: всё остальное обойдётся дороже.</translation>
     </message>
     <message>
         <source>Play the {play}, and keep the {card} from falling to the {from}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте {play:ins} и придержите {card:acc}: эту карту бьёт {from}.</translation>
     </message>
     <message>
         <source>Play the {play}: its {pips} toward Game are yours for sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте {play:ins}: эти {pips} в счёт Гейма наверняка ваши.</translation>
     </message>
     <message numerus="yes">
         <source>Play the {play}: with {count} counting cards the trick brings you %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сыграйте {play:ins}: очковых карт во взятке {count}, она даёт вам %n очко.</numerusform>
+            <numerusform>Сыграйте {play:ins}: очковых карт во взятке {count}, она даёт вам %n очка.</numerusform>
+            <numerusform>Сыграйте {play:ins}: очковых карт во взятке {count}, она даёт вам %n очков.</numerusform>
         </translation>
     </message>
     <message>
         <source>Play the {play}, though the others score with it: everything else costs more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте {play:ins}, хотя на этом наберут очки другие: всё остальное обойдётся дороже.</translation>
     </message>
     <message>
         <source>Play the {play}: you hold no {suit}, and this card is missed least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте {play:ins}: {suit:gen} у вас нет, а эту карту меньше всего жалко.</translation>
     </message>
     <message>
         <source>Play the {play}: with the trick you take the {card} from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте {play:ins}: вместе со взяткой вы возьмёте из колоды {card:acc}.</translation>
     </message>
     <message>
         <source>Say “{word}”: there is nothing else to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скажите «{word}»: больше сказать нечего.</translation>
     </message>
     <message>
         <source>Say “{word}”, though “{other}” is about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скажите «{word}», хотя «{other}» примерно так же хорошо.</translation>
     </message>
     <message>
         <source>Say “{word}”: it promises about {points} points more than “{other}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скажите «{word}»: это обещает примерно на {points} очка больше, чем «{other}».</translation>
     </message>
 </context>
 <context>
@@ -2721,75 +2924,206 @@
     <name>reasons</name>
     <message>
         <source>It is the only move that the rules allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это единственный ход, который разрешают правила.</translation>
     </message>
     <message>
         <source>It wins the match, however the cards lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это выигрывает партию, как бы ни лежали карты.</translation>
     </message>
     <message>
         <source>The match is lost with it, however the cards lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>С этим партия проиграна, как бы ни лежали карты.</translation>
     </message>
     <message>
         <source>The trick is yours for sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка наверняка ваша.</translation>
     </message>
     <message>
         <source>The trick goes to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка достанется другим.</translation>
     </message>
     <message>
         <source>Your partner is winning the trick with the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятку берёт карта вашего партнёра, {card}.</translation>
     </message>
     <message>
         <source>It beats your partner, who is winning with the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это перебивает карту вашего партнёра, {card}, которая и так берёт взятку.</translation>
     </message>
     <message>
         <source>It brings home the trump jack, which is a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так козырный валет ваш, а это очко.</translation>
     </message>
     <message>
         <source>The others win the trump jack, which is a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырного валета берут другие, а это очко.</translation>
     </message>
     <message>
         <source>It keeps the {card} from falling to the {from}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это бережёт {card:acc}: эту карту бьёт {from}.</translation>
     </message>
     <message>
         <source>The {card} counts {pips} toward Game for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:Nom} даёт вам {pips} в счёт Гейма.</translation>
     </message>
     <message>
         <source>The {card} counts {pips} toward Game for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:Nom} даёт другим {pips} в счёт Гейма.</translation>
     </message>
     <message numerus="yes">
         <source>The trick holds {count} counting cards and brings you %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Очковых карт во взятке {count}, она даёт вам %n очко.</numerusform>
+            <numerusform>Очковых карт во взятке {count}, она даёт вам %n очка.</numerusform>
+            <numerusform>Очковых карт во взятке {count}, она даёт вам %n очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The trick holds {count} counting cards and brings the others %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Очковых карт во взятке {count}, она даёт другим %n очко.</numerusform>
+            <numerusform>Очковых карт во взятке {count}, она даёт другим %n очка.</numerusform>
+            <numerusform>Очковых карт во взятке {count}, она даёт другим %n очков.</numerusform>
         </translation>
     </message>
     <message>
         <source>It shows everybody that you hold no {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это показывает всем, что {suit:gen} у вас нет.</translation>
     </message>
     <message>
         <source>With the trick you take the {card} from the stock.</source>
+        <translation>Вместе со взяткой вы берёте из колоды {card:acc}.</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Luck {points}</source>
+        <translation>Удача {points}</translation>
+    </message>
+    <message>
+        <source>Play {points}</source>
+        <translation>Игра {points}</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}.</source>
+        <translation>Козырь: {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} played the {card}.</source>
+        <translation>{name}: {card}.</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation>Ваша рука: {cards}.</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Ваш первый ход</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>ваше</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>лучше</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Лучшее</translation>
+    </message>
+    <message>
+        <source>As good</source>
+        <translation>Так же хорошо</translation>
+    </message>
+    <message>
+        <source>Small slip</source>
+        <translation>Небольшая оплошность</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Ошибка</translation>
+    </message>
+    <message>
+        <source>Serious mistake</source>
+        <translation>Грубая ошибка</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Взятка {number}</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Сброс</translation>
+    </message>
+    <message>
+        <source>Before play</source>
+        <translation>Перед игрой</translation>
+    </message>
+    <message>
+        <source>You played the {card}.</source>
+        <translation>Вы сыграли {card:ins}.</translation>
+    </message>
+    <message>
+        <source>You laid away: {cards}.</source>
+        <translation>Вы сбросили: {cards}.</translation>
+    </message>
+    <message>
+        <source>You said “{word}”.</source>
+        <translation>Вы сказали «{word}».</translation>
+    </message>
+    <message>
+        <source>Nothing was better, for all you could know.</source>
+        <translation>Из того, что вы могли знать, лучшего не было.</translation>
+    </message>
+    <message>
+        <source>It was as good as anything else, for all you could know.</source>
+        <translation>Из того, что вы могли знать, это было не хуже другого.</translation>
+    </message>
+    <message>
+        <source>The {card} was better: by about {points} points (give or take {error}), for all you could know.</source>
+        <translation>Из того, что вы могли знать, лучше было сыграть {card:ins}: примерно на {points} очка (плюс-минус {error}).</translation>
+    </message>
+    <message>
+        <source>Better to lay away: {cards}, by about {points} points (give or take {error}), for all you could know.</source>
+        <translation>Из того, что вы могли знать, лучше было сбросить: {cards} — примерно на {points} очка (плюс-минус {error}).</translation>
+    </message>
+    <message>
+        <source>“{word}” was better: by about {points} points (give or take {error}), for all you could know.</source>
+        <translation>Из того, что вы могли знать, лучше было «{word}»: примерно на {points} очка (плюс-минус {error}).</translation>
+    </message>
+    <message>
+        <source>As the cards lay, it did no harm.</source>
+        <translation>При таком раскладе это не повредило.</translation>
+    </message>
+    <message>
+        <source>With all cards seen nothing was better either.</source>
+        <translation>При открытых картах лучшего тоже не было.</translation>
+    </message>
+    <message>
+        <source>With all cards seen the {card} was better by about {points} points.</source>
+        <translation>При открытых картах лучше примерно на {points} очка — {card}.</translation>
+    </message>
+    <message>
+        <source>With all cards seen it was better by about {points} points to lay away: {cards}.</source>
+        <translation>При открытых картах лучше примерно на {points} очка было сбросить: {cards}.</translation>
+    </message>
+    <message>
+        <source>With all cards seen “{word}” was better by about {points} points.</source>
+        <translation>При открытых картах «{word}» было бы лучше примерно на {points} очка.</translation>
+    </message>
+    <message>
+        <source>With these cards players of one strength come out at {worth} (give or take {error}): that is luck. Your side came out at {made}: {skill} by play.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{when}: {grade}. {played} {verdict}</source>
+        <translation>{when}: {grade}. {played} {verdict}</translation>
+    </message>
+    <message>
+        <source>Costliest {rank}. {when}: {grade}. {played} {verdict}</source>
+        <translation>По цене {rank}-е. {when}: {grade}. {played} {verdict}</translation>
     </message>
 </context>
 <context>

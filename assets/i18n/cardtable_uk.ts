@@ -35,36 +35,40 @@
 <context>
     <name>Archive</name>
     <message>
+        <source>The saved match is damaged: what was played last is missing.</source>
+        <translation>Збережену партію пошкоджено: бракує того, що зіграно останнім.</translation>
+    </message>
+    <message>
         <source>The match that was not finished is damaged and cannot go on; nothing else is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Незакінчену партію пошкоджено, продовжити її не можна; більше нічого не втрачено.</translation>
     </message>
     <message>
         <source>The saved matches are damaged: their file now lies in {folder} as {file}, and new matches are saved in a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережені партії пошкоджено: їхній файл лежить тепер у {folder} під назвою {file}, а нові партії зберігаються в новому.</translation>
     </message>
     <message>
         <source>The saved matches in {folder} are damaged: this match is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережені партії в {folder} пошкоджено: ця партія не зберігається.</translation>
     </message>
     <message>
         <source>The disk is full: until there is room in {folder}, this match is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск заповнено: доки в {folder} немає місця, ця партія не зберігається.</translation>
     </message>
     <message>
         <source>Nothing can be written in {folder}: this match is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>У {folder} нічого не можна записати: ця партія не зберігається.</translation>
     </message>
     <message>
         <source>Another program holds the saved matches: this match is saved when it lets go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережені партії тримає інша програма: цю партію буде збережено, коли вона їх відпустить.</translation>
     </message>
     <message>
         <source>The saved matches come from a later version of the program: this match is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережені партії — з новішої версії програми: ця партія не зберігається.</translation>
     </message>
     <message>
         <source>The disk in {folder} does not answer: this match is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск у {folder} не відповідає: ця партія не зберігається.</translation>
     </message>
 </context>
 <context>
@@ -209,19 +213,46 @@
     <name>Coach</name>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Спочатку</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Вийти з уроку</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Далі</translation>
+        <translation>Далі</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} з {count}</translation>
+    </message>
+</context>
+<context>
+    <name>CodePanel</name>
+    <message>
+        <source>Play by a deal code</source>
+        <translation>Грати за кодом роздачі</translation>
+    </message>
+    <message>
+        <source>A code from a friend gives you the same game, the same rules and the same cards.</source>
+        <translation>Код від друга дає вам ту саму гру, ті самі правила й ті самі карти.</translation>
+    </message>
+    <message>
+        <source>such as {code}</source>
+        <translation>наприклад, {code}</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Код роздачі</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Грати</translation>
     </message>
 </context>
 <context>
@@ -236,10 +267,33 @@
     </message>
 </context>
 <context>
+    <name>DealDeeds</name>
+    <message>
+        <source>This match counts as played with help from now on</source>
+        <translation>Відтепер вважається, що цю партію зіграно з допомогою</translation>
+    </message>
+    <message>
+        <source>Copied, for a friend to play the same cards: {code}</source>
+        <translation>Скопійовано, щоб друг зіграв тими самими картами: {code}</translation>
+    </message>
+    <message>
+        <source>{game} (played)</source>
+        <translation>{game} (зіграно)</translation>
+    </message>
+</context>
+<context>
     <name>DealPanel</name>
     <message>
         <source>Continue</source>
         <translation>Далі</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Розбір</translation>
+    </message>
+    <message>
+        <source>What each of your decisions has cost (R)</source>
+        <translation>Чого коштувало кожне ваше рішення (R)</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -428,73 +482,73 @@
     <name>HintBar</name>
     <message>
         <source>More</source>
-        <translation type="unfinished">Більше</translation>
+        <translation>Докладніше</translation>
     </message>
     <message>
         <source>every move with what speaks for and against it</source>
-        <translation type="unfinished"></translation>
+        <translation>кожен хід і те, що говорить за нього й проти нього</translation>
     </message>
     <message>
         <source>Close the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрити підказку</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>What your moves promise</source>
-        <translation type="unfinished"></translation>
+        <translation>Що обіцяють ваші ходи</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Trick</source>
-        <translation type="unfinished">Взятка</translation>
+        <translation>Взятка</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрити</translation>
+        <translation>Закрити</translation>
     </message>
     <message>
         <source>Points: what the deal may still bring your side, less what it brings the best of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки: що роздача ще може дати вашій стороні, мінус те, що вона дасть найкращій з інших.</translation>
     </message>
     <message>
         <source>Trick: how likely your side takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка: наскільки ймовірно, що її візьме ваша сторона.</translation>
     </message>
 </context>
 <context>
     <name>HintShow</name>
     <message numerus="yes">
         <source>You have agreed that a hint costs your side %n point(s) (rule C13).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви домовилися, що підказка коштує вашій стороні %n очко (правило&#xa0;C13).</numerusform>
+            <numerusform>Ви домовилися, що підказка коштує вашій стороні %n очки (правило&#xa0;C13).</numerusform>
+            <numerusform>Ви домовилися, що підказка коштує вашій стороні %n очок (правило&#xa0;C13).</numerusform>
         </translation>
     </message>
     <message>
         <source>Pay for a hint?</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплатити за підказку?</translation>
     </message>
     <message>
         <source>No hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Без підказки</translation>
     </message>
     <message>
         <source>Pay and ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплатити й спитати</translation>
     </message>
     <message>
         <source>Looking for the best move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Шукаю найкращий хід…</translation>
     </message>
     <message>
         <source>No hint can be given just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз підказати не можу.</translation>
     </message>
 </context>
 <context>
@@ -529,7 +583,7 @@
     </message>
     <message>
         <source>choose the first to the tenth card</source>
-        <translation type="unfinished"></translation>
+        <translation>вибрати карту, від першої до десятої</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -564,6 +618,14 @@
         <translation>забрати решту взяток, коли вони певні</translation>
     </message>
     <message>
+        <source>ask for a hint, and again for more of it</source>
+        <translation>попросити підказку, а ще раз — докладніше</translation>
+    </message>
+    <message>
+        <source>review the deal, in the panel after it</source>
+        <translation>розібрати роздачу, на аркуші після неї</translation>
+    </message>
+    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
@@ -577,7 +639,7 @@
     </message>
     <message>
         <source>go back a step: unchoose, close a sheet, stay, leave full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>на крок назад: зняти вибір, закрити аркуш, лишитися, вийти з повного екрана</translation>
     </message>
     <message>
         <source>F10</source>
@@ -642,11 +704,11 @@
     <name>LeaveQuestion</name>
     <message>
         <source>The match is not finished, and it cannot be kept. The score is {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партію не закінчено, і зберегти її не можна. Рахунок {scores}.</translation>
     </message>
     <message>
         <source>The match is not finished, and would stay so. The score is {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партію не закінчено, такою вона й лишиться. Рахунок {scores}.</translation>
     </message>
     <message>
         <source>Quit {program}?</source>
@@ -673,18 +735,18 @@
     <name>LessonEnd</name>
     <message>
         <source>Play a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграти партію</translation>
     </message>
     <message>
         <source>To the games</source>
-        <translation type="unfinished"></translation>
+        <translation>До ігор</translation>
     </message>
 </context>
 <context>
     <name>LessonPage</name>
     <message>
         <source>First read what the coach says</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу прочитайте, що каже наставник</translation>
     </message>
 </context>
 <context>
@@ -709,8 +771,12 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>For practice only: your match goes on when you end this one</source>
+        <translation>Лише для вправи: ваша партія триватиме, коли ви закінчите цю</translation>
+    </message>
+    <message>
         <source>Your match goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша партія триває</translation>
     </message>
     <message>
         <source>Nothing can be kept in {folder}: choices are forgotten when you quit.</source>
@@ -802,6 +868,26 @@
         <translation>&amp;Ще одна така партія</translation>
     </message>
     <message>
+        <source>Play this deal &amp;again</source>
+        <translation>Ще раз &amp;ці самі карти</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w deal</source>
+        <translation>Нова &amp;роздача</translation>
+    </message>
+    <message>
+        <source>Swap sea&amp;ts</source>
+        <translation>Поміняти &amp;місця</translation>
+    </message>
+    <message>
+        <source>Co&amp;py deal code</source>
+        <translation>&amp;Копіювати код роздачі</translation>
+    </message>
+    <message>
+        <source>Enter a deal &amp;code…</source>
+        <translation>Ввести ко&amp;д роздачі…</translation>
+    </message>
+    <message>
         <source>&amp;End match</source>
         <translation>&amp;Закінчити партію</translation>
     </message>
@@ -814,6 +900,18 @@
         <translation>&amp;Гра</translation>
     </message>
     <message>
+        <source>Deal of the &amp;day</source>
+        <translation>Роздача д&amp;ня</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторити</translation>
+    </message>
+    <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Остання взятка</translation>
     </message>
@@ -823,7 +921,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Підказка</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -831,27 +929,27 @@
     </message>
     <message>
         <source>&amp;Tell me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Розказати</translation>
     </message>
     <message>
         <source>My &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Мої &amp;карти</translation>
     </message>
     <message>
         <source>The &amp;trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Взятка</translation>
     </message>
     <message>
         <source>The &amp;score</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Рахунок</translation>
     </message>
     <message>
         <source>&amp;Whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Чий хід</translation>
     </message>
     <message>
         <source>What has &amp;happened</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Що було</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -903,11 +1001,11 @@
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;равила</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;ловник</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -924,6 +1022,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Довідка</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>&amp;Навчитися грати</translation>
     </message>
 </context>
 <context>
@@ -1182,222 +1284,288 @@
     <name>Readings</name>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас немає карт.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s), which you may not see yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У вас %n карта, якої вам ще не видно.</numerusform>
+            <numerusform>У вас %n карти, яких вам ще не видно.</numerusform>
+            <numerusform>У вас %n карт, яких вам ще не видно.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s): {cards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У вас %n карта: {cards}.</numerusform>
+            <numerusform>У вас %n карти: {cards}.</numerusform>
+            <numerusform>У вас %n карт: {cards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви: {card}.</translation>
     </message>
     <message>
         <source>{name}: {card}.</source>
-        <translation type="unfinished">{name}: {card}.</translation>
+        <translation>{name}: {card}.</translation>
     </message>
     <message>
         <source>No card lies in the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>На столі немає жодної карти взятки.</translation>
     </message>
     <message>
         <source>{title}: {suit}, {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {suit}, {more}.</translation>
     </message>
     <message>
         <source>{title}: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {suit}.</translation>
     </message>
     <message>
         <source>The turned card is the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрита карта — {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{score} %n point(s) win the match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{score} Для перемоги треба набрати %n очко.</numerusform>
+            <numerusform>{score} Для перемоги треба набрати %n очки.</numerusform>
+            <numerusform>{score} Для перемоги треба набрати %n очок.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the turn of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз ходить {name}.</translation>
     </message>
     <message>
         <source>It is nobody’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз не ходить ніхто.</translation>
     </message>
     <message numerus="yes">
         <source>It is your turn: choose %n card(s) to lay away.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ваша черга: виберіть %n карту, щоб скинути.</numerusform>
+            <numerusform>Ваша черга: виберіть %n карти, щоб скинути.</numerusform>
+            <numerusform>Ваша черга: виберіть %n карт, щоб скинути.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is your turn to speak. You may say: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваше слово. Можна сказати: {words}.</translation>
     </message>
     <message>
         <source>It is your turn to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш хід.</translation>
     </message>
     <message>
         <source>It is your lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш хід: ви починаєте взятку.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще нічого не було.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewList</name>
+    <message>
+        <source>Your decisions</source>
+        <translation>Ваші рішення</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>Try it again from here</source>
+        <translation>Спробувати ще раз звідси</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Review of deal {number}</source>
+        <translation>Розбір роздачі {number}</translation>
+    </message>
+    <message>
+        <source>Each decision is compared with the others by what you knew then.</source>
+        <translation>Кожне рішення порівнюється з іншими за тим, що ви тоді знали.</translation>
+    </message>
+    <message>
+        <source>Decision {done} of {of}</source>
+        <translation>Рішення {done} з {of}</translation>
+    </message>
+    <message>
+        <source>The deal cannot be reviewed now: the engine has failed.</source>
+        <translation>Зараз розібрати роздачу не можна: рушій не працює.</translation>
+    </message>
+    <message>
+        <source>Stopped: these decisions have been reviewed.</source>
+        <translation>Зупинено: розібрано ці рішення.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this deal.</source>
+        <translation>У цій роздачі вирішувати не було чого.</translation>
+    </message>
+    <message>
+        <source>No errors: for all you could know, nothing was better.</source>
+        <translation>Без помилок: з того, що ви могли знати, кращого не було.</translation>
+    </message>
+    <message>
+        <source>The costliest come first. A point is what it is worth for the match.</source>
+        <translation>Найдорожчі — спочатку. Очко важить стільки, скільки воно варте для партії.</translation>
+    </message>
+    <message>
+        <source>{when}: {grade}</source>
+        <translation>{when}: {grade}</translation>
+    </message>
+    <message>
+        <source>The better one: {reasons}</source>
+        <translation>Кращий хід: {reasons}</translation>
+    </message>
+    <message>
+        <source>Yours: {reasons}</source>
+        <translation>Ваш хід: {reasons}</translation>
     </message>
 </context>
 <context>
     <name>RuleKey</name>
     <message>
         <source>{sentence} (rule {rule}: F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} (правило&#xa0;{rule}: F1)</translation>
     </message>
     <message>
         <source>F1: rule {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>F1: правило&#xa0;{rule}</translation>
     </message>
 </context>
 <context>
     <name>RulesFigures</name>
     <message>
         <source>a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>закрита карта</translation>
     </message>
     <message>
         <source>{cards}: {label}</source>
         <comment>ten of spades: 10 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{cards}: {label}</translation>
     </message>
 </context>
 <context>
     <name>RulesHelp</name>
     <message>
         <source>These are the rules as you last chose them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це правила, які ви вибрали востаннє.</translation>
     </message>
     <message>
         <source>These are the rules of the match on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це правила партії, що на столі.</translation>
     </message>
     <message>
         <source>These are the rules chosen for the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це правила, вибрані для наступної партії.</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Options in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Чинні домовленості</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Приклад</translation>
     </message>
     <message>
         <source>{whose} Options that differ from the traditional rules: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose} Відмін від традиційних правил: {count}.</translation>
     </message>
     <message>
         <source>{whose} All options are as the traditional rules have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose} Усе так, як у традиційних правилах.</translation>
     </message>
     <message>
         <source>Option: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Домовленість: {title}</translation>
     </message>
     <message>
         <source>{value} is in force. {least} to {most} can be chosen; {usual} is traditional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чинне число: {value}. Можна вибрати від {least} до {most}; традиційно {usual}.</translation>
     </message>
     <message>
         <source>(in force)</source>
-        <translation type="unfinished"></translation>
+        <translation>(чинне)</translation>
     </message>
     <message>
         <source>• changed</source>
-        <translation type="unfinished"></translation>
+        <translation>• змінено</translation>
     </message>
 </context>
 <context>
     <name>RulesPanel</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished">Сторінка</translation>
+        <translation>Сторінка</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Словник</translation>
     </message>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Розділ</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>To where you came from (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Туди, звідки ви прийшли (Alt+Left)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрити</translation>
+        <translation>Закрити</translation>
     </message>
 </context>
 <context>
     <name>RulesSearch</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Пошук</translation>
     </message>
     <message>
         <source>Search this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Шукати на цій сторінці</translation>
     </message>
     <message>
         <source>The place found before</source>
-        <translation type="unfinished"></translation>
+        <translation>Попереднє знайдене місце</translation>
     </message>
     <message>
         <source>The next place found</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступне знайдене місце</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>не знайдено</translation>
     </message>
     <message>
         <source>found: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>знайдено: {count}</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} з {count}</translation>
     </message>
 </context>
 <context>
@@ -1419,203 +1587,203 @@
     <name>Sentences</name>
     <message>
         <source>You draw the {card} for the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви тягнете на здачу {card:acc}.</translation>
     </message>
     <message>
         <source>{name} draws the {card} for the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} тягне на здачу {card:acc}.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здаєте ви.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} здає.</translation>
     </message>
     <message numerus="yes">
         <source>You are dealt %n card(s), which you may not see yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вам здано %n карту, якої вам ще не видно.</numerusform>
+            <numerusform>Вам здано %n карти, яких вам ще не видно.</numerusform>
+            <numerusform>Вам здано %n карт, яких вам ще не видно.</numerusform>
         </translation>
     </message>
     <message>
         <source>You are dealt: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам здано: {cards}.</translation>
     </message>
     <message>
         <source>The turned card is the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрита карта — {card}.</translation>
     </message>
     <message>
         <source>{title}: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {suit:nom}.</translation>
     </message>
     <message>
         <source>Now you see your cards: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тепер ваші карти відкрито: {cards}.</translation>
     </message>
     <message>
         <source>You say: “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви кажете: «{words}».</translation>
     </message>
     <message>
         <source>{name} says: “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} каже: «{words}».</translation>
     </message>
     <message>
         <source>You announce: {combination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви оголошуєте: {combination}.</translation>
     </message>
     <message>
         <source>{name} announces: {combination}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} оголошує: {combination}.</translation>
     </message>
     <message numerus="yes">
         <source>{side}: %n point(s) for “{reason}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: %n очко за «{reason}».</numerusform>
+            <numerusform>{side}: %n очки за «{reason}».</numerusform>
+            <numerusform>{side}: %n очок за «{reason}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: minus %n point(s) for “{reason}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{side}: мінус %n очко за «{reason}».</numerusform>
+            <numerusform>{side}: мінус %n очки за «{reason}».</numerusform>
+            <numerusform>{side}: мінус %n очок за «{reason}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You score %n point(s) for “{reason}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви отримуєте %n очко за «{reason}».</numerusform>
+            <numerusform>Ви отримуєте %n очки за «{reason}».</numerusform>
+            <numerusform>Ви отримуєте %n очок за «{reason}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} scores %n point(s) for “{reason}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} отримує %n очко за «{reason}».</numerusform>
+            <numerusform>{name} отримує %n очки за «{reason}».</numerusform>
+            <numerusform>{name} отримує %n очок за «{reason}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lose %n point(s): “{reason}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви втрачаєте %n очко: «{reason}».</numerusform>
+            <numerusform>Ви втрачаєте %n очки: «{reason}».</numerusform>
+            <numerusform>Ви втрачаєте %n очок: «{reason}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loses %n point(s): “{reason}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} втрачає %n очко: «{reason}».</numerusform>
+            <numerusform>{name} втрачає %n очки: «{reason}».</numerusform>
+            <numerusform>{name} втрачає %n очок: «{reason}».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lay away %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви скидаєте %n карту.</numerusform>
+            <numerusform>Ви скидаєте %n карти.</numerusform>
+            <numerusform>Ви скидаєте %n карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lays away %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} скидає %n карту.</numerusform>
+            <numerusform>{name} скидає %n карти.</numerusform>
+            <numerusform>{name} скидає %n карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>You lay away: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви скидаєте: {cards}.</translation>
     </message>
     <message>
         <source>{name} lays away: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} скидає: {cards}.</translation>
     </message>
     <message>
         <source>You lead the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви починаєте взятку: {card}.</translation>
     </message>
     <message>
         <source>{name} leads the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} починає взятку: {card}.</translation>
     </message>
     <message>
         <source>You play the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви кладете {card:acc}.</translation>
     </message>
     <message>
         <source>{name} plays the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} кладе {card:acc}.</translation>
     </message>
     <message>
         <source>You take the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете взятку.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} бере взятку.</translation>
     </message>
     <message>
         <source>You draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете карту з колоди.</translation>
     </message>
     <message>
         <source>{name} draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} бере карту з колоди.</translation>
     </message>
     <message>
         <source>You draw the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви берете з колоди {card:acc}.</translation>
     </message>
     <message>
         <source>{name} draws the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} бере з колоди {card:acc}.</translation>
     </message>
     <message>
         <source>The {card} is set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкладено: {card}.</translation>
     </message>
     <message>
         <source>{side} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} {points}</translation>
     </message>
     <message>
         <source>The score: {sides}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рахунок: {sides}.</translation>
     </message>
     <message>
         <source>The deal is over. {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Роздачу закінчено. {score}</translation>
     </message>
     <message>
         <source>You have won the match. {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви виграли партію. {score}</translation>
     </message>
     <message>
         <source>You and {name} have won the match. {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Партію виграли ви, партнер — {name}. {score}</translation>
     </message>
     <message>
         <source>{name} has won the match. {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Партію виграє {name}. {score}</translation>
     </message>
     <message>
         <source>{first} and {second} have won the match. {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Партію виграли {first} і {second}. {score}</translation>
     </message>
 </context>
 <context>
@@ -1699,6 +1867,14 @@
         <translation>Запис: {sums}</translation>
     </message>
     <message>
+        <source>Go on with the lesson</source>
+        <translation>Продовжити урок</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Покажіть, як грати</translation>
+    </message>
+    <message>
         <source>House rules  •  {count} changed</source>
         <translation>Домашні правила  •  змінено: {count}</translation>
     </message>
@@ -1733,131 +1909,131 @@
     <name>TableTree</name>
     <message>
         <source>Card table: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стіл: {game}</translation>
     </message>
     <message numerus="yes">
         <source>Your hand: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ваша рука: %n карта</numerusform>
+            <numerusform>Ваша рука: %n карти</numerusform>
+            <numerusform>Ваша рука: %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Hidden card</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрита карта</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>вибрано</translation>
     </message>
     <message>
         <source>may be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>можна вибрати</translation>
     </message>
     <message>
         <source>may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>нею можна ходити</translation>
     </message>
     <message>
         <source>may not be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>нею зараз ходити не можна</translation>
     </message>
     <message>
         <source>You: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви: {card}</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message numerus="yes">
         <source>Trick: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взятка: %n карта</numerusform>
+            <numerusform>Взятка: %n карти</numerusform>
+            <numerusform>Взятка: %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>{pile}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{pile}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile}: %n карта</numerusform>
+            <numerusform>{pile}: %n карти</numerusform>
+            <numerusform>{pile}: %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>здавач</translation>
     </message>
     <message>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>має ходити</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n взятка</numerusform>
+            <numerusform>%n взятки</numerusform>
+            <numerusform>%n взяток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>на руках %n карта</numerusform>
+            <numerusform>на руках %n карти</numerusform>
+            <numerusform>на руках %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>says: “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>каже: «{words}»</translation>
     </message>
     <message>
         <source>{point}: {side}</source>
         <comment>such as High: Oksana</comment>
-        <translation type="unfinished">{point}: {side}</translation>
+        <translation>{point}: {side}</translation>
     </message>
     <message>
         <source>{point}: nobody yet</source>
         <comment>such as High: nobody yet</comment>
-        <translation type="unfinished"></translation>
+        <translation>{point}: ще нікому</translation>
     </message>
     <message>
         <source>Points of this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки цієї роздачі</translation>
     </message>
     <message>
         <source>{side}: {total}</source>
         <comment>in the ledger</comment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {total}</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished">Запис</translation>
+        <translation>Запис</translation>
     </message>
     <message>
         <source>{name}: {combination}, {points}</source>
         <comment>an announcement</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {combination}, {points}</translation>
     </message>
     <message>
         <source>Announced</source>
-        <translation type="unfinished">Оголошено</translation>
+        <translation>Оголошено</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Далі</translation>
+        <translation>Далі</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Остання взятка</translation>
+        <translation>Остання взятка</translation>
     </message>
 </context>
 <context>
@@ -1915,26 +2091,53 @@
     </message>
 </context>
 <context>
+    <name>WelcomePage</name>
+    <message>
+        <source>What would you like to play?</source>
+        <translation>У що зіграємо?</translation>
+    </message>
+    <message>
+        <source>Welcome to {name}</source>
+        <translation>Вітаємо в {name}</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Покажіть, як грати</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Грати</translation>
+    </message>
+    <message>
+        <source>You play offline, against the computer.</source>
+        <translation>Ви граєте без мережі, проти комп’ютера.</translation>
+    </message>
+</context>
+<context>
     <name>_Row</name>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Найкраще</translation>
     </message>
     <message>
         <source>{move}: expected points {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: очікувані очки {points}.</translation>
     </message>
     <message>
         <source>Best is {move}: expected points {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найкраще — {move}: очікувані очки {points}.</translation>
     </message>
     <message>
         <source>{move}: expected points {points}, chance to take the trick {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: очікувані очки {points}, імовірність узяти взятку {chance}.</translation>
     </message>
     <message>
         <source>Best is {move}: expected points {points}, chance to take the trick {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найкраще — {move}: очікувані очки {points}, імовірність узяти взятку {chance}.</translation>
     </message>
 </context>
 <context>
@@ -1965,19 +2168,19 @@
     <name>codes</name>
     <message>
         <source>This is no deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Це не код роздачі</translation>
     </message>
     <message>
         <source>This deal code is too short: something is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей код роздачі закороткий: чогось бракує</translation>
     </message>
     <message>
         <source>This deal code has a wrong letter somewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>У цьому коді роздачі десь не та літера</translation>
     </message>
     <message>
         <source>This deal code comes from another version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей код роздачі — з іншої версії програми</translation>
     </message>
 </context>
 <context>
@@ -2439,99 +2642,99 @@
     <name>hint</name>
     <message>
         <source>Lay these cards away: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скиньте ці карти: {cards}.</translation>
     </message>
     <message>
         <source>Play the {play}: most likely it wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграйте {play:ins}: найімовірніше, взятка буде ваша.</translation>
     </message>
     <message>
         <source>Play the {play}, though the {other} is about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграйте {play:ins}, хоча {other} приблизно така сама добра карта.</translation>
     </message>
     <message>
         <source>Play the {play}: no other card promises you as many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграйте {play:ins}: жодна інша карта не обіцяє вам стільки очок.</translation>
     </message>
     <message>
         <source>Play the {play}: the trick is lost, and this card is missed least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграйте {play:ins}: взятку втрачено, а цієї карти найменше шкода.</translation>
     </message>
     <message>
         <source>Play the {play}: it is the only card that you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграйте {play:ins}: це єдина карта, якою можна ходити.</translation>
     </message>
     <message>
         <source>Play the {play}: it wins the match, however the cards lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграйте {play:ins}: це виграє партію, хоч би як лежали карти.</translation>
     </message>
     <message>
         <source>Play the {play}, though the match can hardly be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграйте {play:ins}, хоча партію навряд чи врятувати.</translation>
     </message>
     <message>
         <source>Play the {play}: it wins the trick for sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграйте {play:ins}: взятка напевно ваша.</translation>
     </message>
     <message>
         <source>Play the {play}: let the others have this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграйте {play:ins}: цю взятку віддайте іншим.</translation>
     </message>
     <message>
         <source>Play the {play}: your partner&apos;s {card} is winning the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграйте {play:ins}: взятку бере карта вашого партнера, {card}.</translation>
     </message>
     <message>
         <source>Play the {play}, though your partner&apos;s {card} is winning: it is worth more so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграйте {play:ins}, хоча взятку й так бере карта вашого партнера, {card}: так вигідніше.</translation>
     </message>
     <message>
         <source>Play the {play}: it brings home the trump jack for sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграйте {play:ins}: так козирний валет напевно ваш.</translation>
     </message>
     <message>
         <source>Play the {play}, though it is lost: everything else costs more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграйте {play:ins}, хоча ця карта пропаде: усе інше коштує дорожче.</translation>
     </message>
     <message>
         <source>Play the {play}, and keep the {card} from falling to the {from}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграйте {play:ins} і притримайте {card:acc}: цю карту б’є {from}.</translation>
     </message>
     <message>
         <source>Play the {play}: its {pips} toward Game are yours for sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграйте {play:ins}: ці {pips} до Гейму напевно ваші.</translation>
     </message>
     <message numerus="yes">
         <source>Play the {play}: with {count} counting cards the trick brings you %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Зіграйте {play:ins}: очкових карт у взятці {count}, вона дає вам %n очко.</numerusform>
+            <numerusform>Зіграйте {play:ins}: очкових карт у взятці {count}, вона дає вам %n очки.</numerusform>
+            <numerusform>Зіграйте {play:ins}: очкових карт у взятці {count}, вона дає вам %n очок.</numerusform>
         </translation>
     </message>
     <message>
         <source>Play the {play}, though the others score with it: everything else costs more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграйте {play:ins}, хоча на цьому наберуть очки інші: усе інше коштує дорожче.</translation>
     </message>
     <message>
         <source>Play the {play}: you hold no {suit}, and this card is missed least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграйте {play:ins}: {suit:gen} у вас немає, а цієї карти найменше шкода.</translation>
     </message>
     <message>
         <source>Play the {play}: with the trick you take the {card} from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграйте {play:ins}: разом із взяткою ви візьмете з колоди {card:acc}.</translation>
     </message>
     <message>
         <source>Say “{word}”: there is nothing else to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скажіть «{word}»: більше сказати нічого.</translation>
     </message>
     <message>
         <source>Say “{word}”, though “{other}” is about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скажіть «{word}», хоча «{other}» приблизно так само добре.</translation>
     </message>
     <message>
         <source>Say “{word}”: it promises about {points} points more than “{other}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скажіть «{word}»: це обіцяє приблизно на {points} очка більше, ніж «{other}».</translation>
     </message>
 </context>
 <context>
@@ -2721,75 +2924,206 @@
     <name>reasons</name>
     <message>
         <source>It is the only move that the rules allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це єдиний хід, який дозволяють правила.</translation>
     </message>
     <message>
         <source>It wins the match, however the cards lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це виграє партію, хоч би як лежали карти.</translation>
     </message>
     <message>
         <source>The match is lost with it, however the cards lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Із цим партію програно, хоч би як лежали карти.</translation>
     </message>
     <message>
         <source>The trick is yours for sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка напевно ваша.</translation>
     </message>
     <message>
         <source>The trick goes to the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка дістанеться іншим.</translation>
     </message>
     <message>
         <source>Your partner is winning the trick with the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятку бере карта вашого партнера, {card}.</translation>
     </message>
     <message>
         <source>It beats your partner, who is winning with the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це перебиває карту вашого партнера, {card}, яка й так бере взятку.</translation>
     </message>
     <message>
         <source>It brings home the trump jack, which is a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так козирний валет ваш, а це очко.</translation>
     </message>
     <message>
         <source>The others win the trump jack, which is a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Козирного валета беруть інші, а це очко.</translation>
     </message>
     <message>
         <source>It keeps the {card} from falling to the {from}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це береже {card:acc}: цю карту б’є {from}.</translation>
     </message>
     <message>
         <source>The {card} counts {pips} toward Game for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:Nom} дає вам {pips} до Гейму.</translation>
     </message>
     <message>
         <source>The {card} counts {pips} toward Game for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card:Nom} дає іншим {pips} до Гейму.</translation>
     </message>
     <message numerus="yes">
         <source>The trick holds {count} counting cards and brings you %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Очкових карт у взятці {count}, вона дає вам %n очко.</numerusform>
+            <numerusform>Очкових карт у взятці {count}, вона дає вам %n очки.</numerusform>
+            <numerusform>Очкових карт у взятці {count}, вона дає вам %n очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The trick holds {count} counting cards and brings the others %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Очкових карт у взятці {count}, вона дає іншим %n очко.</numerusform>
+            <numerusform>Очкових карт у взятці {count}, вона дає іншим %n очки.</numerusform>
+            <numerusform>Очкових карт у взятці {count}, вона дає іншим %n очок.</numerusform>
         </translation>
     </message>
     <message>
         <source>It shows everybody that you hold no {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це показує всім, що {suit:gen} у вас немає.</translation>
     </message>
     <message>
         <source>With the trick you take the {card} from the stock.</source>
+        <translation>Разом із взяткою ви берете з колоди {card:acc}.</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Luck {points}</source>
+        <translation>Удача {points}</translation>
+    </message>
+    <message>
+        <source>Play {points}</source>
+        <translation>Гра {points}</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}.</source>
+        <translation>Козир: {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} played the {card}.</source>
+        <translation>{name}: {card}.</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation>Ваша рука: {cards}.</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Ваш перший хід</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>ваше</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>краще</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Найкраще</translation>
+    </message>
+    <message>
+        <source>As good</source>
+        <translation>Так само добре</translation>
+    </message>
+    <message>
+        <source>Small slip</source>
+        <translation>Невелика похибка</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Помилка</translation>
+    </message>
+    <message>
+        <source>Serious mistake</source>
+        <translation>Груба помилка</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Взятка {number}</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Скидання</translation>
+    </message>
+    <message>
+        <source>Before play</source>
+        <translation>Перед грою</translation>
+    </message>
+    <message>
+        <source>You played the {card}.</source>
+        <translation>Ви зіграли {card:ins}.</translation>
+    </message>
+    <message>
+        <source>You laid away: {cards}.</source>
+        <translation>Ви скинули: {cards}.</translation>
+    </message>
+    <message>
+        <source>You said “{word}”.</source>
+        <translation>Ви сказали «{word}».</translation>
+    </message>
+    <message>
+        <source>Nothing was better, for all you could know.</source>
+        <translation>З того, що ви могли знати, кращого не було.</translation>
+    </message>
+    <message>
+        <source>It was as good as anything else, for all you could know.</source>
+        <translation>З того, що ви могли знати, це було не гірше за інше.</translation>
+    </message>
+    <message>
+        <source>The {card} was better: by about {points} points (give or take {error}), for all you could know.</source>
+        <translation>З того, що ви могли знати, краще було зіграти {card:ins}: приблизно на {points} очка (плюс-мінус {error}).</translation>
+    </message>
+    <message>
+        <source>Better to lay away: {cards}, by about {points} points (give or take {error}), for all you could know.</source>
+        <translation>З того, що ви могли знати, краще було скинути: {cards} — приблизно на {points} очка (плюс-мінус {error}).</translation>
+    </message>
+    <message>
+        <source>“{word}” was better: by about {points} points (give or take {error}), for all you could know.</source>
+        <translation>З того, що ви могли знати, краще було «{word}»: приблизно на {points} очка (плюс-мінус {error}).</translation>
+    </message>
+    <message>
+        <source>As the cards lay, it did no harm.</source>
+        <translation>При такому розкладі це не зашкодило.</translation>
+    </message>
+    <message>
+        <source>With all cards seen nothing was better either.</source>
+        <translation>З відкритими картами кращого теж не було.</translation>
+    </message>
+    <message>
+        <source>With all cards seen the {card} was better by about {points} points.</source>
+        <translation>З відкритими картами краща приблизно на {points} очка — {card}.</translation>
+    </message>
+    <message>
+        <source>With all cards seen it was better by about {points} points to lay away: {cards}.</source>
+        <translation>З відкритими картами краще приблизно на {points} очка було скинути: {cards}.</translation>
+    </message>
+    <message>
+        <source>With all cards seen “{word}” was better by about {points} points.</source>
+        <translation>З відкритими картами «{word}» було б краще приблизно на {points} очка.</translation>
+    </message>
+    <message>
+        <source>With these cards players of one strength come out at {worth} (give or take {error}): that is luck. Your side came out at {made}: {skill} by play.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{when}: {grade}. {played} {verdict}</source>
+        <translation>{when}: {grade}. {played} {verdict}</translation>
+    </message>
+    <message>
+        <source>Costliest {rank}. {when}: {grade}. {played} {verdict}</source>
+        <translation>За ціною {rank}-е. {when}: {grade}. {played} {verdict}</translation>
     </message>
 </context>
 <context>
