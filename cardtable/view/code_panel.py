@@ -36,7 +36,7 @@ class CodePanel(PaperPanel):
         self.field.setObjectName("dealCode")
         self.field.setMaxLength(_MAX_TYPED)
         self.field.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.field.setPlaceholderText(self.tr("such as {code}").format(code="8G0TQ3-5M2XKD-7R91ZA"))
+        self.field.setPlaceholderText(self.tr("such as {code}").format(code="8BTZVF-V9NTZH-VQMJAY"))
         self.field.setAccessibleName(self.tr("Deal code"))
         theme.set_text(self.field, 1.2)
         self.refusal = self._label(1.05)

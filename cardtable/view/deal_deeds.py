@@ -91,7 +91,7 @@ class DealDeeds(QObject):
         if match is not None and match is not self._match:
             match.turnChanged.connect(self._refresh)
             match.rewound.connect(self._refresh)
-            match.rewound.connect(self._tell_assisted)
+            match.assistedChanged.connect(self._tell_assisted)
             self._told_assisted = match.is_assisted
         self._match = match
         self._refresh()
@@ -139,7 +139,6 @@ class DealDeeds(QObject):
         """Deal other cards in place of these."""
         if self._match is not None:
             self._match.new_deal()
-            self._tell_assisted()
 
     def swap(self) -> None:
         """Play the cards that the player to the left had, in a match of its own."""

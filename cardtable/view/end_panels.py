@@ -113,7 +113,7 @@ class EndPanels(QObject):
 
     def join_end(self, summary: MatchSummary) -> None:
         """Open the panel after a match that was over before anybody sat down here."""
-        self.match.show_match(summary, self._ledger_after(summary))
+        self.match.show_match(summary, self._ledger_after(summary), self._match.is_assisted)
 
     def show_match(self, summary: MatchSummary) -> None:
         """Open the panel after the match, when that after its last deal has been read."""
@@ -143,7 +143,7 @@ class EndPanels(QObject):
         summary, self._match_end = self._match_end, None
         if summary is None:
             return
-        self.match.show_match(summary, self._ledger_after(summary))
+        self.match.show_match(summary, self._ledger_after(summary), self._match.is_assisted)
         if summary.winner == self._match.spec.side_of(self._match.person):
             from cardtable.view.celebration import Celebration
 

@@ -88,13 +88,17 @@ class MatchPanel(PaperPanel):
         theme.set_text(label, scale, title=title, bold=bold)
         return label
 
-    def show_match(self, summary: MatchSummary, ledger: tuple[int, ...] | None) -> None:
-        """Open with a match. ``ledger`` is the running ledger by side with this match already in it."""
+    def show_match(
+        self, summary: MatchSummary, ledger: tuple[int, ...] | None, assisted: bool = False
+    ) -> None:
+        """Open with a match. ``ledger`` is the running ledger by side with this match already in it,
+        ``assisted`` says that the person has had help in it."""
         winner, scores = summary.winner, summary.scores
         self.game.setText(game_text(self._spec.title))
         self.headline.setText(self._headline(winner))
         self.headline.setProperty("tone", "green" if winner == self._person_side else "")
-        self.deals.setText(self.tr("Deals played: {count}").format(count=summary.deals))
+        deals = self.tr("Deals played: {count}, with help") if assisted else self.tr("Deals played: {count}")
+        self.deals.setText(deals.format(count=summary.deals))
         order = sorted(range(self._spec.sides), key=lambda side: (side != winner, -scores[side]))
         self.scores.show_standings(
             [Standing(side, self._side(side), scores[side], scores[side], side == winner) for side in order],
