@@ -91,9 +91,9 @@ class LotShow:
         best = max(self._strength[draw.card] for draw in draws)
         for card in self._drawn.values():
             card.mark("lit" if self._is_best(card.card, draws, best) else "dim")
+        self._show_phase("lot")
         if sum(self._strength[draw.card] == best for draw in draws) > 1:
             self._say(QCoreApplication.translate("LotShow", "Equal cards: they draw again"))
-        self._show_phase("lot")
         return []
 
     def _is_best(self, card: Card, draws: Sequence[Draw], best: int) -> bool:

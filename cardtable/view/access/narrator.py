@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -21,7 +21,7 @@ from cardtable.rules.events import (
     TrickTaken,
     TrumpTurned,
 )
-from cardtable.rules.lot import Lot
+from cardtable.rules.lot import Draw, Lot
 from cardtable.view.access.sentences import Sentences
 from cardtable.view.animator import Animator
 
@@ -52,6 +52,8 @@ class Narrator(QObject):
         self._match = match
         self._animator = animator
         self._mistake = False
+        self._rounds: deque[Sequence[Draw]] = deque()
+        """Rounds of the lot that have not been shown yet."""
         view = match.view()
         self.trick = [((view.leader + n) % match.spec.seats, card) for n, card in enumerate(view.trick)]
         """Who has played what, as far as the table shows."""
@@ -104,8 +106,13 @@ class Narrator(QObject):
     # --- what happens --------------------------------------------------------------------------------------
 
     def _on_lot(self, lot: Lot) -> None:
-        for draw in (draw for draws in lot.rounds for draw in draws):
-            self._tell(self.sentences.drawn_for_deal(draw))
+        self._rounds.extend(lot.rounds)
+
+    def on_phase(self, phase: str) -> None:
+        """The table shows a phase: of the lot, each round as it is compared."""
+        if phase == "lot" and self._rounds:
+            for draw in self._rounds.popleft():
+                self.tell(self.sentences.drawn_for_deal(draw))
 
     def _on_deal(self, event: DealStarted) -> None:
         self._mistake = False

@@ -71,6 +71,7 @@ class TableAccess(QObject):
         self.narrator.told.connect(self._on_told)
         hand.changed = self._on_hand
         self._page.quiet.connect(self._on_quiet)
+        self._page.phaseShown.connect(self.narrator.on_phase)
         match.turnChanged.connect(self._on_turn)
         self._page.setAccessibleName(game_text(match.spec.title))
         self._soon.start()
@@ -82,6 +83,7 @@ class TableAccess(QObject):
         if self.narrator is not None and self._match is not None and self._hand is not None:
             self._match.turnChanged.disconnect(self._on_turn)
             self._page.quiet.disconnect(self._on_quiet)
+            self._page.phaseShown.disconnect(self.narrator.on_phase)
             self._hand.changed = lambda: None
             self.narrator.leave()
             self._history = tuple(self.narrator.history)
