@@ -184,7 +184,7 @@ class RulesBrowser(QTextBrowser):
         return found
 
     def _on_scrolled(self) -> None:
-        line = self.viewport().height() // 3
+        line = round(2.5 * self.fontMetrics().height())
         reached = self.cursorForPosition(QPoint(self.viewport().width() // 2, line)).position()
         chapter = next((name for at, name in reversed(self._places) if at <= reached), "")
         bar = self.verticalScrollBar()
