@@ -9,9 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QBoxLayout,
     QButtonGroup,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -31,12 +29,9 @@ from cardtable.view import theme
 from cardtable.view.cards import CardArt
 from cardtable.view.felt import Felt
 from cardtable.view.game_tile import GameTile
-from cardtable.view.option_blocks import OptionList, split_options
-from cardtable.view.paper import PaperCard
+from cardtable.view.match_sheet import MatchSheet, scrolled
 from cardtable.view.plans import remembered_players
-from cardtable.view.player_rows import PlayerRows
 from cardtable.view.stitching import Band
-from cardtable.view.texts import game_text, number, side_label, sum_text
 
 _WIDEST: Final = 1.95
 """How many times as wide as high the page's contents may become."""
@@ -47,8 +42,6 @@ _LEAST_HEIGHT: Final = 17
 """The page in lines of text; larger texts would not have room for their words, and are made smaller."""
 _TALL: Final = 22
 """The height in lines of text above which the page has room for the program's name."""
-_NARROW: Final = 20
-"""The width in lines of text below which the sheet is narrow."""
 
 
 class StartPage(QWidget):
@@ -123,80 +116,18 @@ class StartPage(QWidget):
             self._group.addButton(tile)
             self._grid.addWidget(tile, place // _COLUMNS, place % _COLUMNS)
         self._group.buttonToggled.connect(self._on_tile)
-        return _scrolled(field)
+        return scrolled(field)
 
-    def _build_sheet(self) -> QWidget:
-        self.sheet = PaperCard(self)
-        self._rows = QVBoxLayout(self.sheet)
-        self.title = QLabel(self.sheet)
-        self.title.setWordWrap(True)
-        theme.set_text(self.title, 1.5, title=True, bold=True)
-        self.learn_button = QPushButton(self.sheet)
-        self.learn_button.setObjectName("learn")
-        self.learn_button.setProperty("role", "link")
-        self.learn_button.clicked.connect(lambda: self.lessonRequested.emit(self.spec))
-        theme.set_text(self.learn_button)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.title, 1)
-        self._head.addWidget(self.learn_button, 0, Qt.AlignmentFlag.AlignBottom)
-        self._rows.addLayout(self._head)
-        self._scroll = _scrolled(self._build_choices())
-        self._rows.addWidget(self._scroll, 1)
-        self.reset_button = QPushButton(self.tr("Reset to the traditional rules"), self.sheet)
-        self.reset_button.setObjectName("reset")
-        self.reset_button.setProperty("role", "link")
-        self.reset_button.clicked.connect(self.reset)
-        theme.set_text(self.reset_button)
-        self.deal_button = QPushButton(self.tr("Deal"), self.sheet)
-        self.deal_button.setObjectName("deal")
-        self.deal_button.setProperty("role", "primary")
-        self.deal_button.clicked.connect(self.deal)
-        theme.set_text(self.deal_button, 1.35, bold=True)
-        self._foot = foot = QHBoxLayout()
-        foot.addWidget(self.reset_button)
-        foot.addStretch(1)
-        foot.addWidget(self.deal_button)
-        self._rows.addLayout(foot)
-        return self.sheet
-
-    def _build_choices(self) -> QWidget:
-        field = QWidget()
-        self._choices = QVBoxLayout(field)
-        self._choices.setContentsMargins(0, 0, 0, 0)
-        self.players = PlayerRows(field)
-        self.target = OptionList(field)
-        self.target.changed.connect(self._on_option)
-        self.house = QLabel(field)
-        theme.set_text(self.house, 1.15, title=True, bold=True)
-        self._rule = QFrame(field)
-        self._rule.setProperty("role", "rule")
-        self.rules = OptionList(field)
-        self.rules.changed.connect(self._on_option)
-        self._choices.addWidget(self.players)
-        self._choices.addWidget(self.target)
-        self._choices.addWidget(self._build_ledger(field))
-        self._choices.addWidget(self._rule)
-        self._choices.addWidget(self.house)
-        self._choices.addWidget(self.rules)
-        self._choices.addStretch(1)
-        return field
-
-    def _build_ledger(self, field: QWidget) -> QWidget:
-        self.ledger = QWidget(field)
-        row = QHBoxLayout(self.ledger)
-        row.setContentsMargins(0, 0, 0, 0)
-        self.ledger_text = QLabel(self.ledger)
-        self.ledger_text.setWordWrap(True)
-        theme.set_text(self.ledger_text)
-        self.clear_button = QPushButton(self.tr("Clear the ledger"), self.ledger)
-        self.clear_button.setObjectName("clear-ledger")
-        self.clear_button.setProperty("role", "link")
-        self.clear_button.clicked.connect(self.clear_ledger)
-        theme.set_text(self.clear_button)
-        row.addWidget(self.ledger_text, 1)
-        row.addWidget(self.clear_button, 0, Qt.AlignmentFlag.AlignBottom)
-        self.players.changed.connect(self.show_ledger)
-        return self.ledger
+    def _build_sheet(self) -> MatchSheet:
+        self.sheet = sheet = MatchSheet(self)
+        sheet.learnt.connect(lambda: self.lessonRequested.emit(self.spec))
+        sheet.dealt.connect(self.deal)
+        sheet.cleared.connect(self.clear_ledger)
+        sheet.players.changed.connect(self.show_ledger)
+        self.players, self.target, self.rules = sheet.players, sheet.target, sheet.rules
+        self.learn_button, self.reset_button = sheet.learn_button, sheet.reset_button
+        self.deal_button = sheet.deal_button
+        return sheet
 
     # --- what is chosen ------------------------------------------------------------------------------------
 
@@ -211,17 +142,11 @@ class StartPage(QWidget):
 
     def values(self) -> dict[str, OptionValue]:
         """The chosen options."""
-        return {**self.target.values(), **self.rules.values()}
+        return self.sheet.values()
 
     def choose(self, game: str) -> None:
         """Choose a game, with the options and players that it was last played with."""
         self.tiles[game].setChecked(True)
-
-    def reset(self) -> None:
-        """Choose the traditional rules: every option's default."""
-        self.target.reset()
-        self.rules.reset()
-        self._on_option()
 
     def deal(self) -> None:
         """Remember what is chosen, and ask to play it."""
@@ -237,12 +162,9 @@ class StartPage(QWidget):
 
     def show_players(self) -> None:
         """Show the players as they are remembered."""
-        self._seat_players()
+        self.players.show_players(self.spec, remembered_players(self._settings, self.spec))
         self.show_ledger()
         self._arrange(force=True)
-
-    def _seat_players(self) -> None:
-        self.players.show_players(self.spec, remembered_players(self._settings, self.spec))
 
     def clear_ledger(self) -> None:
         """Begin the ledger of this company anew."""
@@ -252,15 +174,7 @@ class StartPage(QWidget):
     def show_ledger(self) -> None:
         """Show the running ledger of the players as they are named now, if there is anything in it."""
         plan = self.plan()
-        totals = self._ledgers.totals(plan) if plan.spec.ledger else ()
-        self.ledger.setVisible(any(totals))
-        sums = [
-            sum_text(self.tr("{side} {total}")).format(
-                side=side_label(plan.spec, plan.names, side), total=number(total)
-            )
-            for side, total in enumerate(totals)
-        ]
-        self.ledger_text.setText(self.tr("Ledger: {sums}").format(sums=", ".join(sums)))
+        self.sheet.show_ledger(plan, self._ledgers.totals(plan) if plan.spec.ledger else ())
 
     # --- reacting ------------------------------------------------------------------------------------------
 
@@ -269,33 +183,15 @@ class StartPage(QWidget):
             return
         spec = tile.spec
         self._chosen = spec.id
-        self.title.setText(game_text(spec.title))
         self._show_lesson()
-        values = self._settings.options(spec)
-        first, rest = split_options(spec)
-        self.target.show_options(first, values)
-        self.target.setVisible(bool(first))
-        self.rules.show_options(rest, values)
-        self.house.setVisible(bool(rest))
-        self._rule.setVisible(bool(rest))
-        self._seat_players()
-        self._scroll.verticalScrollBar().setValue(0)
-        self._on_option()
+        self.sheet.show_game(spec, self._settings.options(spec), remembered_players(self._settings, spec))
         self.show_ledger()
         self._arrange(force=True)
         self._show_chosen()
 
     def _show_lesson(self) -> None:
         """Offer the lesson of the chosen game, or to go on with it."""
-        self.learn_button.setVisible(has_lesson(self._chosen))
-        begun = self._settings.lesson(self._chosen) > 0
-        self.learn_button.setText(self.tr("Go on with the lesson") if begun else self.tr("Show me how"))
-
-    def _on_option(self) -> None:
-        changes = self.rules.changes
-        text = self.tr("House rules  •  {count} changed") if changes else self.tr("House rules")
-        self.house.setText(text.format(count=changes))
-        self.reset_button.setEnabled(changes + self.target.changes > 0)
+        self.sheet.show_lesson(has_lesson(self._chosen), self._settings.lesson(self._chosen) > 0)
 
     # --- looks ---------------------------------------------------------------------------------------------
 
@@ -313,18 +209,10 @@ class StartPage(QWidget):
             self._em = em
             theme.rescale(self, scale)
             self.setStyleSheet(theme.style_sheet(em))
-            for part in (self.players, self.target, self.rules):
-                part.arrange(em)
-            self._rows.setSpacing(round(0.6 * em))
-            self._choices.setSpacing(round(0.75 * em))
+            self.sheet.arrange(em)
             self._grid.setSpacing(round(0.7 * em))
             self._halves.setSpacing(em)
             self._page.setSpacing(round(0.5 * em))
-            border, gap = self.sheet.border(), round(0.9 * em)  # the gap is the scroll bar's
-            self._rows.setContentsMargins(border, round(1.9 * em), border - gap, round(1.9 * em))
-            self._choices.setContentsMargins(0, 0, gap, 0)
-            self._foot.setContentsMargins(0, 0, gap, 0)
-            self._head.setContentsMargins(0, 0, gap, 0)
         is_tall = self.height() > _TALL * em
         self._name.setVisible(is_tall)
         self.band.setVisible(is_tall)
@@ -347,27 +235,13 @@ class StartPage(QWidget):
                 self._grid.addWidget(tile, place // columns, place % columns)
             self._show_chosen()
         beside = round(min(sheet * (width - em) / 100, width - em - least))
-        self.players.set_narrow(beside < _NARROW * em)
-        self._set_foot(beside - 2 * self.sheet.border(), em)
+        self.sheet.fit(beside, em)
 
     def _show_chosen(self) -> None:
         """Scroll to the chosen game."""
         for layout in (self._page, self._grid):
             layout.activate()
         self._field.ensureWidgetVisible(self.tiles[self._chosen])
-
-    def _set_foot(self, width: int, em: int) -> None:
-        """Lay the buttons side by side or one below the other, the words of the longer one on two lines if
-        need be."""
-        text = self.tr("Reset to the traditional rules")
-        self.reset_button.setText(text)
-        needed = self.reset_button.sizeHint().width()
-        across = needed + self.deal_button.sizeHint().width() + em <= width
-        if needed > width:
-            middle = min((n for n, c in enumerate(text) if c == " "), key=lambda n: abs(n - len(text) // 2))
-            self.reset_button.setText(f"{text[:middle]}\n{text[middle + 1 :]}")
-        direction = QBoxLayout.Direction
-        self._foot.setDirection(direction.LeftToRight if across else direction.TopToBottom)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
@@ -402,14 +276,3 @@ class StartPage(QWidget):
                 self.deal()
             return
         super().keyPressEvent(event)
-
-
-def _scrolled(field: QWidget) -> QScrollArea:
-    """A field that scrolls where it is higher than its room."""
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(field)
-    return area

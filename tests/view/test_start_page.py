@@ -120,10 +120,10 @@ def test_every_option_is_offered_explained_marked_played_and_reset(
 
 def test_the_number_of_changed_house_rules_is_told(page: StartPage) -> None:
     page.choose("seven-up-3")
-    assert "changed" not in page.house.text()
+    assert "changed" not in page.sheet.house.text()
     change(page, "rank")
     change(page, "low")
-    assert "2 changed" in page.house.text()
+    assert "2 changed" in page.sheet.house.text()
 
 
 def test_game_options_and_names_are_there_the_next_time(
@@ -162,16 +162,16 @@ def test_a_match_for_this_once_changes_nothing_that_is_remembered(settings: Sett
 
 def test_the_ledger_is_shown_and_cleared(page: StartPage, settings: Settings) -> None:
     page.choose("semerik")
-    assert not page.ledger.isVisible()
+    assert not page.sheet.ledger.isVisible()
     Ledgers(settings).write(page.plan(), 0, 42)
     page.show_ledger()
-    assert page.ledger.isVisible()
-    assert "You and Halyna\u00a042, Oksana and Taras\u00a00" in page.ledger_text.text()
-    page.clear_button.click()
-    assert not page.ledger.isVisible()
+    assert page.sheet.ledger.isVisible()
+    assert "You and Halyna\u00a042, Oksana and Taras\u00a00" in page.sheet.ledger_text.text()
+    page.sheet.clear_button.click()
+    assert not page.sheet.ledger.isVisible()
     assert Ledgers(settings).totals(page.plan()) == (0, 0)
     page.choose("seven-up-4")
-    assert not page.ledger.isVisible()
+    assert not page.sheet.ledger.isVisible()
 
 
 def test_enter_deals_from_a_tile_and_from_a_name(page: StartPage, qtbot: QtBot) -> None:
