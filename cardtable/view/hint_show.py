@@ -74,10 +74,13 @@ class HintShow(QObject):
         """The latest hint, and for what point of the match: ``None`` where the engine has failed."""
         self._marks = HintMarks()
         self._figures = False
+        self._explains = False
+        """Whether a line stands over the buttons that says what one of them means."""
         self._bar: HintBar | None = None
         self._panel: HintPanel | None = None
         self._question: QuestionPanel | None = None
         match.turnChanged.connect(self._on_turn)
+        choices.explained.connect(self._on_explained)
         if adviser is not None:
             adviser.advised.connect(self._on_advised)
             adviser.failed.connect(self._on_failed)
@@ -85,6 +88,7 @@ class HintShow(QObject):
     def leave(self) -> None:
         """Give no hints any more, and take everything away for good."""
         self._match.turnChanged.disconnect(self._on_turn)
+        self._choices.explained.disconnect(self._on_explained)
         self.close()
         if self._adviser is not None:
             self._adviser.advised.disconnect(self._on_advised)
@@ -265,11 +269,16 @@ class HintShow(QObject):
         self._marks.clear()
         self._take_keys()
 
+    def _on_explained(self, text: str) -> None:
+        self._explains = bool(text)
+        self.place()
+
     def place(self) -> None:
         """Stand where the table of now has room: over the line of words above the hand."""
         if self._bar is not None:
             strip, pixels = self._table.layout.places.strip, self._table.text_pixels
-            foot = strip.top() - (2.2 * pixels if self._choices.is_open else 0.2 * pixels)
+            is_told = self._explains or self._match.view().legal.pick > 0
+            foot = strip.top() - (2.2 if is_told else 0.2) * pixels
             self._bar.place(QRectF(strip.left(), 0, strip.width(), foot), pixels)
             if self._bar.isVisible():
                 self._mark()
