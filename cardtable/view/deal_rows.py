@@ -12,6 +12,7 @@ from cardtable.rules.cards import SUIT_OF, Card
 from cardtable.rules.events import Scored
 from cardtable.rules.spec import Options, Reason
 from cardtable.view import theme
+from cardtable.view.card_names import card_name
 from cardtable.view.rule_links import RuleLabel
 from cardtable.view.texts import card_label, game_text, signed
 
@@ -50,7 +51,7 @@ class CardTexts(QWidget):
         super().__init__(parent)
         self.cards = tuple(cards)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(" ".join(map(card_label, cards)))
+        self.setAccessibleName(", ".join(map(card_name, cards)))
         theme.set_text(self, 1.0, bold=True)
 
     def _step(self) -> int:

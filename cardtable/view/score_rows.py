@@ -117,5 +117,8 @@ def _goal_text(target: int) -> str:
 
 
 def _sentence(standing: Standing, target: int) -> str:
-    text = QCoreApplication.translate("ScoreRows", "{name}: {after} of {target} points, before {before}")
+    if standing.before == standing.after:
+        text = QCoreApplication.translate("ScoreRows", "{name}: {after} of {target} points")
+    else:
+        text = QCoreApplication.translate("ScoreRows", "{name}: {after} of {target} points, before {before}")
     return text.format(name=standing.name, after=standing.after, before=standing.before, target=target)
