@@ -139,6 +139,8 @@ class FoldHeader(QAbstractButton):
         self.line = ""
         self.note = ""
         self.marked = False
+        self._heights: dict[tuple[int, bool], int] = {}
+        """The height for each width, open and closed: layouts ask often, and to measure words takes long."""
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -152,6 +154,7 @@ class FoldHeader(QAbstractButton):
         """Show these texts."""
         self.setText(title)
         self.line, self.note, self.marked = line, note, marked
+        self._heights.clear()
         self.setAccessibleName(title)
         self.setAccessibleDescription(line)
         self.updateGeometry()
@@ -197,7 +200,15 @@ class FoldHeader(QAbstractButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._title_room(width).height() + self._line_room(width).height() + 2
+        key = (width, self.isChecked())
+        if key not in self._heights:
+            self._heights[key] = self._title_room(width).height() + self._line_room(width).height() + 2
+        return self._heights[key]
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._heights.clear()
+        super().changeEvent(event)
 
     def sizeHint(self) -> QSize:
         width = 20 * self._em()

@@ -59,6 +59,11 @@ class Felt(QObject):
         return self._kind
 
     @property
+    def look(self) -> tuple[str, str]:
+        """What two felts that look alike have in common."""
+        return self._kind, self._picture
+
+    @property
     def problem(self) -> str:
         """Why the person's own picture is not shown, as a sentence; empty where there is nothing to say."""
         return self._problem

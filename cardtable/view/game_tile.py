@@ -83,6 +83,9 @@ class GameTile(QAbstractButton):
         self.spec = spec
         self._art = art
         self._felt = felt or Felt(parent=self)
+        self._cloth = QBrush()
+        self._cloth_for: object = None
+        """What the cloth of now was drawn for."""
         self._cards = emblem(spec, place)
         self.setCheckable(True)
         self.setText(game_text(spec.title))
@@ -172,9 +175,12 @@ class GameTile(QAbstractButton):
         painter.drawRoundedRect(sheet.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset)
 
     def _draw_table(self, painter: QPainter, room: QRectF, em: float) -> None:
-        cloth = QBrush(self._felt.pixmap(room.size().toSize(), self.devicePixelRatioF(), rim=False))
+        wanted = (room.size().toSize(), self.devicePixelRatioF(), theme.is_dark(), self._felt.look)
+        if wanted != self._cloth_for:
+            self._cloth = QBrush(self._felt.pixmap(wanted[0], wanted[1], rim=False))
+            self._cloth_for = wanted
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(cloth)
+        painter.setBrush(self._cloth)
         painter.setBrushOrigin(room.topLeft())
         painter.drawRoundedRect(room, 0.5 * em, 0.5 * em)
         self._draw_seats(painter, room, em)

@@ -208,7 +208,9 @@ class StartPage(QWidget):
         if em != self._em or force:
             self._em = em
             theme.rescale(self, scale)
-            self.setStyleSheet(theme.style_sheet(em))
+            style = theme.style_sheet(em)
+            if style != self.styleSheet():  # to set it takes long
+                self.setStyleSheet(style)
             self.sheet.arrange(em)
             self._grid.setSpacing(round(0.7 * em))
             self._halves.setSpacing(em)
