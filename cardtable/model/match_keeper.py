@@ -206,10 +206,10 @@ class MatchKeeper:
             if over:
                 return
             db.execute(
-                "UPDATE deals SET ended = 0, actions = NULL, points = NULL, "
-                "tricks = NULL, scores = NULL WHERE id = ?",
+                "UPDATE deals SET ended = 0, actions = NULL WHERE id = ?",
                 (row,),
             )
+            db.execute("DELETE FROM results WHERE deal = ?", (row,))
             db.execute("DELETE FROM scored WHERE deal = ?", (row,))
             self._written = self._written._replace(ended=False, actions=())
         texts = tuple(str(action) for action in deal.actions)
@@ -241,15 +241,22 @@ class MatchKeeper:
                 scores[entry.side] += entry.points
         db.execute("DELETE FROM actions WHERE deal = ?", (self._written.deal,))
         db.execute(
-            "UPDATE deals SET ended = 1, actions = ?, actions_sum = ?, points = ?, tricks = ?, scores = ? "
-            "WHERE id = ?",
+            "UPDATE deals SET ended = 1, actions = ?, actions_sum = ? WHERE id = ?",
+            (actions, check_sum(self.uuid, number, actions), self._written.deal),
+        )
+        db.execute(
+            "INSERT INTO results (deal, match, number, game, dealer, ended, tricks, scores, points) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
-                actions,
-                check_sum(self.uuid, number, actions),
-                json.dumps([list(entry) for entry in deal.points]),
+                self._written.deal,
+                self._row,
+                number,
+                snapshot.record.game,
+                deal.dealer,
+                now(),
                 tricks,
                 json.dumps(scores),
-                self._written.deal,
+                json.dumps([list(entry) for entry in deal.points]),
             ),
         )
         points: Counter[tuple[int, str]] = Counter()

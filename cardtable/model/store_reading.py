@@ -59,16 +59,19 @@ def saved_matches(
     state: int | None = None,
     code: str | None = None,
     match: int | None = None,
+    limit: int = -1,
+    offset: int = 0,
 ) -> Iterator[SavedMatch]:
-    """Saved matches, the latest first; those that cannot be read at all are left out.
+    """Saved matches, the latest first, ``limit`` of them from ``offset`` on; those that cannot be read at all
+    are left out.
 
     Raises :class:`StoreTrouble`.
     """
     wanted = {"game": game, "state": state, "code": code, "id": match}
     given = {key: value for key, value in wanted.items() if value is not None}
-    where = " AND ".join(f"{key} = ?" for key in given)
-    sql = f"SELECT {_COLUMNS} FROM matches {'WHERE ' + where if where else ''} ORDER BY id DESC"
-    for row in store.query(sql, list(given.values())):
+    where = " AND ".join(["1", *(f"{key} = ?" for key in given)])
+    sql = f"SELECT {_COLUMNS} FROM matches WHERE {where} ORDER BY id DESC LIMIT ? OFFSET ?"
+    for row in store.query(sql, [*given.values(), limit, offset]):
         found = _read_match(row)
         if found is not None:
             yield found

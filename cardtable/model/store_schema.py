@@ -3,7 +3,9 @@
 A deal's actions are rows while it is played, so that each costs one small write; once it is over they are one
 text beside its points, which keeps the file small and statistics quick. Check sums tell damage that SQLite
 does not see; the number of changes, noted in the file of the match's lock too, tells whether the last of them
-are missing. ``scored`` holds what statistics ask for: points by deal, side and reason.
+are missing. What statistics ask for stands in narrow tables of its own: a row for each deal that is over
+(``results``: tricks won in it, scores after it, points in order) and one for each side and reason in it
+(``scored``).
 """
 
 from __future__ import annotations
@@ -61,9 +63,6 @@ CREATE TABLE deals (
   started TEXT NOT NULL,
   ended INTEGER NOT NULL DEFAULT 0,
   actions TEXT,
-  points TEXT,
-  tricks TEXT,
-  scores TEXT,
   redo TEXT NOT NULL DEFAULT '[]',
   sum INTEGER NOT NULL,
   actions_sum INTEGER,
@@ -75,6 +74,17 @@ CREATE TABLE actions (
   text TEXT NOT NULL,
   PRIMARY KEY (deal, ordinal)
 ) WITHOUT ROWID;
+CREATE TABLE results (
+  deal INTEGER PRIMARY KEY REFERENCES deals (id) ON DELETE CASCADE,
+  match INTEGER NOT NULL,
+  number INTEGER NOT NULL,
+  game TEXT NOT NULL,
+  dealer INTEGER NOT NULL,
+  ended TEXT NOT NULL,
+  tricks TEXT,
+  scores TEXT NOT NULL,
+  points TEXT NOT NULL
+);
 CREATE TABLE scored (
   deal INTEGER NOT NULL REFERENCES deals (id) ON DELETE CASCADE,
   side INTEGER NOT NULL,

@@ -139,7 +139,7 @@ def test_statistics_find_what_each_deal_gave(qtbot: QtBot, archive: Archive) -> 
     match.undo()
     match.redo()
     rows = archive.store.query(
-        "SELECT number, side, why, scored.points, times FROM scored JOIN deals ON deals.id = deal"
+        "SELECT number, side, why, scored.points, times FROM scored JOIN results USING (deal)"
     )
     wanted = sorted(
         (number, entry.side, entry.why, entry.points, 1)
@@ -147,7 +147,7 @@ def test_statistics_find_what_each_deal_gave(qtbot: QtBot, archive: Archive) -> 
         for entry in deal.points
     )
     assert sorted(row for row in rows if row[0] <= 2) == wanted
-    [(tricks, scores)] = archive.store.query("SELECT tricks, scores FROM deals WHERE number = 1")
+    [(tricks, scores)] = archive.store.query("SELECT tricks, scores FROM results WHERE number = 1")
     assert sum(json.loads(tricks)) == 26
     assert sum(json.loads(scores)) == sum(points for number, _, _, points, _ in wanted if number == 1)
     match.close()
