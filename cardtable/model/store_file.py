@@ -22,6 +22,10 @@ _BESIDE: Final = ("", "-wal", "-shm")
 _WAIT_S: Final = 0.3
 """How long another instance is waited for."""
 
+_FORMATS_AT: Final = 18
+_FORMATS: Final = (b"", b"\1\1", b"\2\2")
+"""What stands there in a file's head: others are never made, and SQLite takes them for read-only."""
+
 _FULL: Final = "SQLITE_FULL"
 _BUSY: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
 _READ_ONLY: Final = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH")
@@ -109,6 +113,10 @@ def _opened(db: sqlite3.Connection, file: Path) -> sqlite3.Connection:
     try:
         if db.execute("PRAGMA journal_mode").fetchone() != ("wal",):
             db.execute("PRAGMA journal_mode = WAL")
+        with file.open("rb") as head:
+            head.seek(_FORMATS_AT)
+            if head.read(2) not in _FORMATS:
+                raise sqlite3.DatabaseError("the head of the file is damaged")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
         db.execute("PRAGMA cell_size_check = ON")

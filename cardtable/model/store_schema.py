@@ -19,6 +19,8 @@ from typing import Any, Final
 
 VERSION: Final = 1
 
+_MOST_VERSIONS: Final = 99
+
 OPEN: Final = 0
 """A match that goes on."""
 FINISHED: Final = 1
@@ -161,6 +163,8 @@ def deal_sum(uuid: str, number: int, dealer: int, deck: str) -> int:
 def migrate(db: sqlite3.Connection, file: Path) -> None:
     """Bring the tables to the version of now, after a copy of what is there has been put beside the file."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version > _MOST_VERSIONS:
+        raise sqlite3.DatabaseError(f"there is no version {version}")
     if version > len(MIGRATIONS):
         raise NewerStore
     if version == len(MIGRATIONS):

@@ -79,7 +79,6 @@ class DealDeeds(QObject):
         menus.enter_code.triggered.connect(lambda: window.codes.show_codes())
         menus.day.aboutToShow.connect(self._fill_days)
         menus.day.menuAction().setEnabled(bool(self._games))
-        self._fill_days()
         window.host.changed.connect(self._follow)
         self._follow()
 
