@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -18,6 +18,14 @@ from cardtable.view.paper import GO_KEYS, PaperPanel, height_of
 from cardtable.view.score_rows import ScoreRows, Standing
 from cardtable.view.texts import announcement, side_label
 
+_SCROLLS: Final = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_PageUp: -6,
+    Qt.Key.Key_PageDown: 6,
+}
 _LEAST_LIST: Final = 4.5
 """The least height of the list of points, in lines of text."""
 
@@ -85,6 +93,7 @@ class DealPanel(PaperPanel):
         self.button.setProperty("role", "primary")
         theme.set_text(self.button, 1.1, bold=True)
         self.button.clicked.connect(self._on_button)
+        self.button.installEventFilter(self)
         self.review_button = QPushButton(self.tr("Review"), self.card)
         self.review_button.setToolTip(self.tr("What each of your decisions has cost (R)"))
         theme.set_text(self.review_button, 1.1)
@@ -281,6 +290,16 @@ class DealPanel(PaperPanel):
 
     def clicked_away(self) -> None:
         self.finish()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows on the button scroll the list, where it would give the focus away."""
+        if watched is self.button and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if (step := _SCROLLS.get(Qt.Key(event.key()))) is not None:
+                bar = self._scroll.verticalScrollBar()
+                bar.setValue(bar.value() + round(2 * step * self.card.em()))
+                return True
+            return False
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in GO_KEYS:
