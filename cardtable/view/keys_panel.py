@@ -112,6 +112,7 @@ class KeysPanel(PaperPanel):
             KeyLine(("L",), self.tr("look at the last trick again, where the game allows it")),
             KeyLine(("C",), self.tr("claim the tricks that are left, where they are certain")),
             KeyLine(("H",), self.tr("ask for a hint, and again for more of it")),
+            KeyLine(("R",), self.tr("review the deal, in the panel after it")),
             KeyLine((self.tr("Tab"),), self.tr("go from one control to the next")),
             KeyLine(
                 (self.tr("Esc"),),

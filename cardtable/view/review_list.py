@@ -16,8 +16,7 @@ from cardtable.rules.moves import Move
 from cardtable.rules.seatview import SeatView
 from cardtable.rules.spec import GameSpec
 from cardtable.view import theme
-from cardtable.view.reasons import decimal
-from cardtable.view.review_words import grade_word, move_label, place_label, row_sentence
+from cardtable.view.review_words import finely, grade_word, move_label, place_label, row_sentence
 from cardtable.view.texts import card_label
 
 _ROLE: Final = Qt.ItemDataRole.UserRole
@@ -92,7 +91,7 @@ class _Rows(QStyledItemDelegate):
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         used = 0.0
         if graded.is_error:
-            cost = f"−{decimal(graded.cost)}"
+            cost = f"−{finely(graded.cost)}"
             painter.setPen(QColor(tone))
             painter.drawText(upper, right, cost)
             used = painter.fontMetrics().horizontalAdvance(cost) + 0.6 * em

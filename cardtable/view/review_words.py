@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from cardtable.model.adviser import Reason, Weighed
 from cardtable.model.deal_review import BEST, DealWorth, Graded
@@ -22,6 +22,11 @@ _WIDE: Final = 1.96
 """Standard errors to either side of an interval of 95%."""
 _MOST: Final = 3
 """Reasons told of a move."""
+
+
+def finely(points: float) -> str:
+    """Points that a move has cost, with two decimals as the language writes them."""
+    return QLocale().toString(points, "f", 2)
 
 
 def grade_word(grade: str) -> str:
@@ -101,7 +106,7 @@ def hindsight(graded: Graded, spec: GameSpec) -> str:
     if not costs:
         return translate("review", "With all cards seen nothing was better either.")
     best = Move.parse(graded.seen_best)
-    points = decimal(graded.seen_cost)
+    points = finely(graded.seen_cost)
     if best.word == PLAY:
         text = translate("review", "With all cards seen the {card} was better by about {points} points.")
         return text.format(card=card_name(best.cards[0]), points=points)
@@ -125,7 +130,7 @@ def worth_sentence(worth: DealWorth) -> str:
     text = QCoreApplication.translate(
         "review",
         "With these cards players of one strength come out at {worth} (give or take {error}): "
-        "that is luck. Yours made {made}: {skill} by play.",
+        "that is luck. Your side came out at {made}: {skill} by play.",
     )
     return text.format(
         worth=signed_decimal(worth.worth),
@@ -151,4 +156,4 @@ def row_sentence(graded: Graded, view: SeatView, spec: GameSpec, rank: int) -> s
 
 
 def _cost(cost: float, error: float) -> dict[str, str]:
-    return {"points": decimal(cost), "error": decimal(max(0.05, _WIDE * error))}
+    return {"points": finely(cost), "error": finely(_WIDE * error)}

@@ -19,6 +19,7 @@ from cardtable.model.match import Match
 from cardtable.model.plan import MatchPlan
 from cardtable.model.seats import PersonSeat, Seat, ThumbSeat
 from cardtable.rules.codes import read_code
+from cardtable.rules.excerpts import excerpt
 from cardtable.view.deal_deeds import code_of_day
 from cardtable.view.main_window import Habits, MainWindow
 from cardtable.view.pace import Pace
@@ -52,6 +53,7 @@ def window(tables: Tables, archive: Archive, qtbot: QtBot) -> MainWindow:
     window = MainWindow(GAMES, tables.settings, make, Habits())
     window.has_played = archive.has_played
     window.find_unfinished = lambda: company.resume(GAMES)
+    window.make_again = company.again_from
     archive.notice.connect(window.say)
     window.closed.connect(archive.close)
     qtbot.addWidget(window)
@@ -186,3 +188,20 @@ def test_a_window_that_closes_keeps_the_match_and_does_not_ask(window: MainWindo
     assert window.match is not None
     assert window.match.record == record
     assert window.table.table is not None
+
+
+def test_what_is_tried_again_is_practice_while_the_match_waits(window: MainWindow, qtbot: QtBot) -> None:
+    deal(window, qtbot)
+    match = window.match
+    assert match is not None
+    actions = list(match.record.deals[0].actions)
+    window.try_again(excerpt(match.record, match.spec, 1, 0))
+    practice = window.host.match
+    assert practice is not None
+    assert (practice.is_assisted, practice.is_kept) == (True, False)
+    assert practice.record.deals[0].deck == match.record.deals[0].deck
+    window.show_start()
+    resumed = window.host.match
+    assert resumed is not None
+    assert resumed.is_kept
+    assert resumed.record.deals[0].actions[: len(actions)] == actions

@@ -82,7 +82,7 @@ def test_the_costliest_decision_comes_first_and_is_told_in_words(person: Sitting
     assert panel.list.count() == 2
     assert not panel.stop_button.isVisible()
     assert panel.head.text().endswith("Mistake")
-    assert "The two of clubs was better: by about 0.6 points" in panel.words.text()
+    assert "The two of clubs was better: by about 0.64 points" in panel.words.text()
     assert "+1.5 by play" in panel.worth.text()
     assert "Your hand: " in panel.picture.accessibleName()
     told = panel.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
