@@ -37,12 +37,11 @@ if TYPE_CHECKING:
     from cardtable.model.reviewer import Reviewer
     from cardtable.rules.records import Record
     from cardtable.view.code_panel import CodePanel
-    from cardtable.view.lesson_page import LessonPage
+    from cardtable.view.learning import Learning
     from cardtable.view.rules_help import InForce, RulesHelp
     from cardtable.view.settings_panel import SettingsPanel
     from cardtable.view.start_page import StartPage
     from cardtable.view.table_page import TablePage
-    from cardtable.view.welcome_page import WelcomePage
 
 __all__ = ["Habits", "MainWindow"]
 
@@ -197,29 +196,11 @@ class MainWindow(SheetWindow):
         return panel
 
     @cached_property
-    def welcome_page(self) -> WelcomePage:
-        """Where somebody who has never been here begins."""
-        from cardtable.view.welcome_page import WelcomePage
+    def learning(self) -> Learning:
+        """What there is for whoever is new."""
+        from cardtable.view.learning import Learning
 
-        page = WelcomePage(self._games, self.preferences, self.looks.art)
-        page.playRequested.connect(self._begin_with)
-        page.lessonRequested.connect(self.show_lesson)
-        self._restyle.timeout.connect(page.restyle)
-        self.pages.addWidget(page)
-        return page
-
-    @cached_property
-    def lessons(self) -> LessonPage:
-        """Where games are learned."""
-        from cardtable.view.lesson_page import LessonPage
-
-        page = LessonPage(self._settings, self.looks, self.preferences)
-        page.left.connect(self.show_start)
-        page.playRequested.connect(lambda spec: self.play(self._plan_of(spec.id)))
-        page.heard.connect(self.sounds.play)
-        self._restyle.timeout.connect(page.restyle)
-        self.pages.addWidget(page)
-        return page
+        return Learning(self, self._games, self._settings, self._turn_to, self._restyle)
 
     @cached_property
     def settings_panel(self) -> SettingsPanel:
@@ -261,10 +242,6 @@ class MainWindow(SheetWindow):
     def _turn_to_table(self) -> TablePage:
         self._turn_to(self.table)
         return self.table
-
-    def is_at(self, name: str) -> bool:
-        """Whether this page is the one that is seen."""
-        return self.is_made(name) and self.pages.currentWidget() is getattr(self, name)
 
     def _turn_to(self, page: QWidget) -> None:
         self._is_turned = True
@@ -316,7 +293,8 @@ class MainWindow(SheetWindow):
         if found is None:
             return False
         self.host.take_up(*found, at_sight=True)
-        self.say(self.tr("Your match goes on"))
+        if not self.is_made("notice") or self.notice.isHidden():
+            self.say(self.tr("Your match goes on"))
         return True
 
     def say(self, text: str) -> None:
@@ -334,25 +312,13 @@ class MainWindow(SheetWindow):
 
     def welcome(self) -> None:
         """Begin where somebody begins who has never been here."""
-        self._turn_to(self.welcome_page)
-
-    def _begin_with(self, game: str) -> None:
-        """Play the first game ever, as its rules and players come with the program."""
-        self._settings.set_game(game)
-        self.play(self._plan_of(game))
+        self.learning.welcome()
 
     def show_lesson(self, game: str) -> None:
         """Show how a game is played."""
         self._leave()
-        self._turn_to(self.lessons)  # before its table is laid out, for its size
-        self.lessons.begin(self._games[game])
+        self.learning.show_lesson(game)
         self._show_state()
-
-    def _plan_of(self, game: str) -> MatchPlan:
-        """A match of a game as it was last played."""
-        from cardtable.view.plans import plan_once
-
-        return plan_once(self._games, self._settings, game, {})
 
     def show_at_table(self, plan: MatchPlan) -> None:
         """Show the window with the table of a match, which begins when it is seen."""
@@ -374,13 +340,13 @@ class MainWindow(SheetWindow):
         for sheet in ("question", "notice"):
             if self.is_made(sheet):
                 getattr(self, sheet).hide()
-        if self.is_made("lessons"):
-            self.lessons.leave()
+        if self.is_made("learning"):
+            self.learning.leave()
         self.host.leave(keep=keep)
 
     def _show_state(self) -> None:
         at_table = self.host.match is not None
-        at_lesson = self.is_made("lessons") and self.lessons.is_running
+        at_lesson = self.is_made("learning") and self.learning.is_teaching
         self.menus.new.setEnabled(at_table or at_lesson)
         self.menus.end.setEnabled(at_table or at_lesson)
         for action in self.menus.readings.values():
@@ -473,10 +439,9 @@ class MainWindow(SheetWindow):
         if self.is_made("table"):
             self.table.get_up()
             self.looks.art.is_busy = lambda: False
-        lesson = self.lessons.spec.id if self.is_made("lessons") and self.lessons.is_running else ""
-        if lesson:
-            self.lessons.leave()
-        welcomed = self.welcome_page.game if self.is_at("welcome_page") else ""
+        learned = self.learning.place if self.is_made("learning") else None
+        if self.is_made("learning"):
+            self.learning.leave()
         drop_words(self)
         speak_at_table(self.host, language)
         self._build_words()
@@ -487,12 +452,8 @@ class MainWindow(SheetWindow):
             self.start_page.choose(game)
         if self.host.match is not None:
             self.host.sit_down()
-        elif lesson:
-            self.show_lesson(lesson)
-        elif welcomed:
-            self.welcome_page.choose(welcomed)
-            self.welcome()
-            self.welcome_page.languages.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif learned is not None and self.learning.return_to(learned):
+            pass  # there it goes on
         elif self._is_turned:
             self._turn_to(self.start_page)
         self._show_state()

@@ -22,7 +22,7 @@ def press(widget: QWidget | None, key: Qt.Key) -> None:
 
 def learn(window: MainWindow, qtbot: QtBot, game: str) -> tuple[LessonPage, Sitting]:
     """Choose a game on the start page, and ask to be shown how it is played."""
-    page = window.lessons
+    page = window.learning.lessons
     page.table.set_pace(Pace.instant())
     window.start_page.choose(game)
     click_at(window.start_page.learn_button)
@@ -110,10 +110,12 @@ def test_somebody_new_plays_within_three_clicks(tables: Tables, qtbot: QtBot) ->
     assert tables.settings.is_new
     window = tables.window()
     window.welcome()
-    click_at(window.welcome_page.languages.chips["ru"])
-    qtbot.waitUntil(lambda: window.preferences.text("language") == "ru" and window.is_at("welcome_page"))
-    click_at(window.welcome_page.tiles["semerik"])
-    click_at(window.welcome_page.play_button)
+    click_at(window.learning.welcome_page.languages.chips["ru"])
+    qtbot.waitUntil(
+        lambda: window.preferences.text("language") == "ru" and bool(window.learning.place.welcome)
+    )
+    click_at(window.learning.welcome_page.tiles["semerik"])
+    click_at(window.learning.welcome_page.play_button)
     assert window.match is not None
     assert window.match.spec.id == "semerik"
     window.preferences.set("language", "system")
