@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.rules.cards import CLUBS, DIAMONDS, HEARTS, Suit
+from cardtable.view.contrast import is_high, stronger
 
 
 class Colours(NamedTuple):
@@ -80,6 +81,9 @@ DARK: Final = Colours(
     felt_deep="#123324",
 )
 
+_STRONG: Final = (stronger(LIGHT, dark=False), stronger(DARK, dark=True))
+"""The sets for those who need strong contrasts, light and dark."""
+
 FELTS: Final[dict[str, tuple[tuple[str, str], tuple[str, str]]]] = {
     "green": ((LIGHT.felt, LIGHT.felt_deep), (DARK.felt, DARK.felt_deep)),
     "blue": (("#2c5a80", "#173650"), ("#214660", "#11283a")),
@@ -117,7 +121,14 @@ def is_dark() -> bool:
 
 def colours() -> Colours:
     """The set of colours to draw with now."""
-    return DARK if is_dark() else LIGHT
+    dark = is_dark()
+    if is_high():
+        return _STRONG[dark]
+    return DARK if dark else LIGHT
+
+
+def _is_dark(of: Colours) -> bool:
+    return of in (DARK, _STRONG[True])
 
 
 def felt_colours(kind: str) -> tuple[str, str]:
@@ -145,7 +156,7 @@ def suit_colour(suit: Suit, of: Colours | None = None) -> str:
     """The colour a suit is written in on paper."""
     of = of or colours()
     if _four_colours and suit in FOUR_COLOURS:
-        return FOUR_COLOURS[suit][of is DARK]
+        return FOUR_COLOURS[suit][_is_dark(of)]
     return of.red if suit in (HEARTS, DIAMONDS) else of.ink
 
 
@@ -234,7 +245,7 @@ def style_sheet(em: float, of: Colours | None = None) -> str:
     QPushButton:pressed {{ background: {c.line}; }}
     QPushButton:disabled {{ color: {c.soft}; background: transparent; border-color: {c.line}; }}
     QPushButton[role="primary"] {{ color: {c.on_accent}; background: {c.green}; border-color: {c.green}; }}
-    QPushButton[role="primary"]:hover {{ background: {c.felt_deep if c is LIGHT else "#93d4ae"}; }}
+    QPushButton[role="primary"]:hover {{ background: {"#93d4ae" if _is_dark(c) else c.felt_deep}; }}
     QPushButton[role="primary"]:focus {{ border: {px(0.17)} solid {c.ochre}; }}
     QPushButton[role="link"] {{
         color: {c.blue}; background: transparent; text-align: left;
