@@ -17,6 +17,9 @@ from cardtable.about import SLUG
 HOME_VARIABLE = "CARDTABLE_HOME"
 """Environment variable: one folder for all of the user's files, for a portable copy or a test."""
 
+MATCHES = "matches.sqlite"
+"""The file of saved matches in the user's folder for them."""
+
 _PACKAGE = Path(__file__).resolve().parent
 
 

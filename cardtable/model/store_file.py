@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from cardtable.model.store_schema import NewerStore, migrate, own_tables, tables_of
+from cardtable.paths import MATCHES
 
 _log = logging.getLogger(__name__)
 
-NAME: Final = "matches.sqlite"
+NAME: Final = MATCHES
 _NAMES: Final = (NAME, *(f"matches-{n}.sqlite" for n in range(2, 10)))
 _BESIDE: Final = ("", "-wal", "-shm")
 """The file, and what SQLite keeps beside it."""

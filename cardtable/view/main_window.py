@@ -445,6 +445,7 @@ class MainWindow(SheetWindow):
         drop_words(self)
         speak_at_table(self.host, language)
         self._build_words()
+        self.pages.show()  # not only when the window is laid out again
         self._connect()
         self._take_pace()
         self.menus.full_screen.setChecked(self.isFullScreen())

@@ -23,8 +23,7 @@ from cardtable.games.thumb import thumb_move
 from cardtable.model.archive import Archive
 from cardtable.model.levels import DEFAULT_LEVEL
 from cardtable.model.match import Match
-from cardtable.model.match_keeper import MatchKeeper
-from cardtable.model.packs import CodePacks, Snapshot
+from cardtable.model.packs import CodePacks, Keeper, Snapshot
 from cardtable.model.plan import MatchPlan, Player
 from cardtable.model.seats import PersonSeat, Seat, ThumbSeat
 from cardtable.model.store_schema import check_sum
@@ -43,7 +42,7 @@ def state_of(record: Record, assisted: bool, redo: Sequence[str]) -> str:
 class Talking:
     """A keeper that says what it is about to keep."""
 
-    def __init__(self, keeper: MatchKeeper) -> None:
+    def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
         self.last = ""
 
@@ -73,7 +72,7 @@ def plan_of(spec: GameSpec, **options: object) -> MatchPlan:
     return MatchPlan(spec, spec.checked(options), players)
 
 
-def seat_match(plan: MatchPlan, keeper: Talking | MatchKeeper, seed: int, dealer: int | None = None) -> Match:
+def seat_match(plan: MatchPlan, keeper: Keeper, seed: int, dealer: int | None = None) -> Match:
     """A match of a person and simple players, whose cards follow from a seed."""
     spec = plan.spec
     seats: list[Seat] = [ThumbSeat(player.name, spec, random.Random(seed)) for player in plan.players]
@@ -133,6 +132,7 @@ class Hand:
         match.turnChanged.connect(lambda seat: self._soon.start())
         match.rewound.connect(self._soon.start)
         match.start()
+        os.write(3, b"T")
         self._soon.start()
 
     def _act(self) -> None:
@@ -179,7 +179,10 @@ def be_killed(folder: Path, times: int) -> None:
             os.dup2(begins, 3)
             main(folder, number)
         os.close(begins)
-        if rng.random() < 0.9:
+        if times < 10:
+            while os.read(begun, 1) == b"R":  # until it has told something
+                pass
+        elif rng.random() < 0.9:
             select.select([begun], [], [], 20)  # it has looked what there is to take up
         time.sleep(rng.random() * 0.25)
         os.kill(child, signal.SIGKILL)

@@ -41,4 +41,4 @@ def test_a_match_goes_on_exactly_after_the_program_is_killed(tmp_path: Path) -> 
                 raise AssertionError(line)
     assert not run.stderr
     print(f"{KILLS} kills, {resumed} matches taken up")
-    assert resumed > KILLS // 2
+    assert resumed >= KILLS // 2
