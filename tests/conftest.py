@@ -20,6 +20,12 @@ settings.register_profile("long", settings.get_profile("cardtable"), max_example
 settings.load_profile("cardtable")
 
 
+def pytest_collection_finish() -> None:
+    """What is there before the first test is not searched after each, for garbage or for leftovers."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every test has a home of its own for settings and saved matches, and programs it starts share it."""

@@ -42,8 +42,9 @@ def person(qtbot: QtBot, page: TablePage) -> Sitting:
 
 
 @pytest.fixture
-def tables(tmp_path: Path, qtbot: QtBot) -> Iterator[Tables]:
-    """Makes windows, and closes them."""
+def tables(tmp_path: Path, qtbot: QtBot, art: CardArt, monkeypatch: pytest.MonkeyPatch) -> Iterator[Tables]:
+    """Makes windows that share the deck, and closes them."""
+    monkeypatch.setattr("cardtable.view.looks.CardArt", lambda: art)
     tables = Tables(tmp_path / "settings.ini", qtbot)
     yield tables
     for window in tables.windows:
