@@ -135,8 +135,7 @@ class Desk:
 
     def _start_window_manager(self) -> None:
         """Start what gives windows the keys; on a screen that is hardly up it may take several tries."""
-        until = time.monotonic() + _STARTS_S
-        while time.monotonic() < until:
+        for _ in range(_STARTS_S):
             manager = _start("openbox")
             time.sleep(1)
             if manager.poll() is None:
@@ -250,9 +249,15 @@ class Table:
     @property
     def is_over(self) -> bool:
         """Whether a player's plaque says that the target has been reached, as in “7 of 7 points”."""
-        plaques = [seen.name for seen in self.table.children if seen.role == "label"] if self.table else []
-        pairs = (re.search(r"(−?\d+)\D+?(\d+)", name) for name in plaques)
+        labels = self.table.all("label") if self.table else []
+        pairs = (re.search(r"(−?\d+)\D+?(\d+)", seen.name) for seen in labels)
         return any(pair and int(pair[1].replace("−", "-")) >= int(pair[2]) > 4 for pair in pairs)
+
+    @property
+    def is_end(self) -> bool:
+        """Whether the sheet after the match is open; that after a deal tells of points such as “+1” first."""
+        points = self.paper is not None and any(re.search(r"[+−]\d", seen.name) for seen in self.paper.walk())
+        return self.is_over and self.paper is not None and not points and len(self.buttons) >= 2
 
     @property
     def words(self) -> str:

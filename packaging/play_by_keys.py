@@ -98,7 +98,7 @@ class _Player:
         before = ""
         while True:
             table = Table(self._desk.look())
-            if table.is_over and table.paper is not None and len(table.buttons) >= 2:
+            if table.is_end:
                 assert table.paper is not None
                 said = " · ".join(seen.name for seen in table.paper.walk() if seen.name)
                 print(f"{self._title}: over after {self._turns} turns: {said}", flush=True)

@@ -55,7 +55,7 @@ class _Player:
         before = ""
         while True:
             table = Table(self._desk.look())
-            if table.is_over and table.paper is not None and len(table.buttons) >= 2:
+            if table.is_end:
                 self._tell_end(table)
                 return
             if table.words != before:
