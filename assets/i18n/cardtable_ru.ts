@@ -805,6 +805,10 @@
         <translation>Другая игра</translation>
     </message>
     <message>
+        <source>Deals played: {count}, with help</source>
+        <translation>Сыграно раздач: {count}, с помощью</translation>
+    </message>
+    <message>
         <source>Deals played: {count}</source>
         <translation>Сыграно раздач: {count}</translation>
     </message>
@@ -1577,6 +1581,10 @@
     <message>
         <source>of {target}</source>
         <translation>из {target}</translation>
+    </message>
+    <message>
+        <source>{name}: {after} of {target} points</source>
+        <translation>{name}: очки {after} из {target}</translation>
     </message>
     <message>
         <source>{name}: {after} of {target} points, before {before}</source>
@@ -3115,7 +3123,7 @@
     </message>
     <message>
         <source>With these cards players of one strength come out at {worth} (give or take {error}): that is luck. Your side came out at {made}: {skill} by play.</source>
-        <translation type="unfinished"></translation>
+        <translation>С этими картами равные по силе игроки имеют в среднем {worth} (плюс-минус {error}): это удача. Ваша сторона набрала {made}: {skill} — благодаря игре.</translation>
     </message>
     <message>
         <source>{when}: {grade}. {played} {verdict}</source>

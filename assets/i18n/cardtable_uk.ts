@@ -805,6 +805,10 @@
         <translation>Інша гра</translation>
     </message>
     <message>
+        <source>Deals played: {count}, with help</source>
+        <translation>Зіграно роздач: {count}, з допомогою</translation>
+    </message>
+    <message>
         <source>Deals played: {count}</source>
         <translation>Зіграно роздач: {count}</translation>
     </message>
@@ -1577,6 +1581,10 @@
     <message>
         <source>of {target}</source>
         <translation>з {target}</translation>
+    </message>
+    <message>
+        <source>{name}: {after} of {target} points</source>
+        <translation>{name}: очки {after} з {target}</translation>
     </message>
     <message>
         <source>{name}: {after} of {target} points, before {before}</source>
@@ -3115,7 +3123,7 @@
     </message>
     <message>
         <source>With these cards players of one strength come out at {worth} (give or take {error}): that is luck. Your side came out at {made}: {skill} by play.</source>
-        <translation type="unfinished"></translation>
+        <translation>З цими картами рівні за силою гравці мають у середньому {worth} (плюс-мінус {error}): це удача. Ваша сторона набрала {made}: {skill} — завдяки грі.</translation>
     </message>
     <message>
         <source>{when}: {grade}. {played} {verdict}</source>

@@ -1,0 +1,212 @@
+"""The window in each language: complete, with room for every word, and changed at once."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+from translations import refresh
+
+from cardtable.games import GAMES
+from cardtable.games.thumb import thumb_move
+from cardtable.model import languages
+from cardtable.model.house_names import HOUSE_NAMES
+from cardtable.rules.cards import parse_card
+from cardtable.view import main_window
+from cardtable.view.card_names import card_name, ranks_in_sentence, suit_in_sentence, suit_name
+from cardtable.view.main_window import Habits, MainWindow
+from tests.view import words_shown
+from tests.view.windows import Tables
+
+NAMES = {"Cardtable", *languages.LANGUAGES.values(), *HOUSE_NAMES, "J Q K A", "В Д К Т"}
+"""What is called the same in every language."""
+
+
+@pytest.fixture(autouse=True)
+def each_for_itself() -> Iterator[None]:
+    """A test speaks the languages as they are now, and leaves no trace of them."""
+    refresh()
+    yield
+    languages.hush()
+    QLocale.setDefault(QLocale.system())
+
+
+class Onlooker:
+    """Looks at what a window shows, and remembers what is wrong with it."""
+
+    def __init__(self, window: MainWindow, drawn: list[str], *, is_made_up: bool) -> None:
+        self.window = window
+        self.found: list[str] = []
+        self._drawn = drawn
+        self._is_made_up = is_made_up
+
+    def look(self, root: QWidget | None = None) -> None:
+        """Look at a page or a sheet, as it is when all has been laid out."""
+        root = root or self.window
+        for _ in range(3):
+            QApplication.processEvents()
+        self.found += words_shown.cut_words(root) + words_shown.outside(root)
+        self.found += [f"on the felt {text!r}" for text in dict.fromkeys(self._drawn)]
+        self._drawn.clear()
+        if self._is_made_up:
+            self.found += words_shown.unmarked(root, NAMES)
+
+    def look_at_sheet(self, show: Callable[[], object], sheet: Callable[[], QWidget]) -> None:
+        """Open a sheet, look at it and close it."""
+        show()
+        self.look(sheet())
+        sheet().hide()
+
+
+def look_at_pages(onlooker: Onlooker) -> None:
+    window = onlooker.window
+    for game in GAMES:
+        window.start_page.choose(game)
+        onlooker.look()
+    window.show_settings()
+    panel = window.settings_panel
+    for place, page in enumerate(panel.pages):
+        panel.turn_to(place)
+        onlooker.look(panel)
+        texts = [action.text() for action in window.menuBar().actions()]
+        texts += [panel.reset_button.text(), *(button.text() for button in panel.list.buttons)]
+        texts += [label.text() for label in page.findChildren(QLabel)]
+        texts += [button.text() for button in page.findChildren(QAbstractButton)]
+        letters = [text[text.index("&") + 1].upper() for text in texts if "&" in text]
+        assert len(letters) == len(set(letters)), page.title
+    panel.hide()
+    onlooker.look_at_sheet(window.about.show_about, lambda: window.about)
+    onlooker.look_at_sheet(window.codes.show_codes, lambda: window.codes)
+    ask = window.question
+    onlooker.look_at_sheet(lambda: ask.ask_before(lambda: None, (12, 20), quitting=True), lambda: ask)
+    onlooker.look_at_sheet(lambda: ask.ask_before(lambda: None, (12, 20), quitting=False), lambda: ask)
+    window.welcome()
+    onlooker.look()
+
+
+def look_at_table(onlooker: Onlooker, game: str) -> None:
+    """Look at a table while its first deal is played, and at the sheet after it."""
+    window = onlooker.window
+    window.show_start()
+    window.start_page.choose(game)
+    window.start_page.deal()
+    rng = random.Random(4)
+    seen: set[str] = set()
+    for _ in range(400):
+        QTest.qWait(1)
+        match, panel = window.match, window.table.deal_panel
+        assert match is not None
+        if panel is not None and panel.isVisible():
+            panel.finish()
+            onlooker.look(panel)
+            return
+        if match.awaits_person and window.table.is_quiet:
+            move = thumb_move(match.view(), match.spec, rng)
+            if move.word not in seen:
+                onlooker.look()
+            seen.add(move.word)
+            match.play(move)
+    raise AssertionError("the deal did not end")
+
+
+@pytest.mark.parametrize(
+    ("language", "games"),
+    [("uk", ["seven-up-4"]), ("ru", ["semerik"]), ("long", ["seven-up-4", "california-jack"])],
+)
+def test_everything_is_said_and_has_room(
+    language: str, games: list[str], tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = words_shown.cut_drawings(monkeypatch)
+    made_up = words_shown.LongLanguage()
+    if language == "long":
+        monkeypatch.setattr(main_window, "speak", lambda _: QCoreApplication.installTranslator(made_up))
+    window = tables.window(Habits(language=None if language == "long" else language))
+    window.setMinimumSize(1, 1)
+    window.resize(1024, 640)
+    onlooker = Onlooker(window, drawn, is_made_up=language == "long")
+    try:
+        look_at_pages(onlooker)
+        for game in games:
+            look_at_table(onlooker, game)
+    finally:
+        QCoreApplication.removeTranslator(made_up)
+    assert not onlooker.found, "\n".join(dict.fromkeys(onlooker.found))
+
+
+def test_another_language_is_spoken_at_once_and_the_match_goes_on(tables: Tables, qtbot: QtBot) -> None:
+    window = tables.window(Habits(language="en"))
+    window.start_page.choose("semerik")
+    window.start_page.deal()
+    match = window.match
+    assert match is not None
+    qtbot.waitUntil(lambda: match.awaits_person and window.table.is_quiet)
+    match.play(thumb_move(match.view(), match.spec, random.Random(1)))
+    window.show_settings()
+    window.preferences.set("language", "uk")
+    qtbot.waitUntil(lambda: languages.spoken() == "uk")
+    assert window.match is match
+    assert not match.is_over
+    assert window.settings_panel.isVisible()
+    assert window.settings_panel.title.text() == "Налаштування"
+    window.settings_panel.hide()
+    assert window.windowTitle().startswith("Семерик")
+    assert window.menus.titles[0].title() == "&Гра"
+    assert list(match.names) == ["Ви", "Оксана", "Галина", "Тарас"]
+    table = window.table.table
+    assert table is not None
+    assert [plaque.state.name for plaque in table.plaques] == list(match.names)
+    qtbot.waitUntil(lambda: match.awaits_person and window.table.is_quiet)
+    hand = window.table.hand
+    assert hand is not None
+    assert len(hand.cards) == 9
+    QTest.keyClick(window, Qt.Key.Key_F11)  # the old menus' keys are not in the way
+    assert window.isFullScreen()
+    window.preferences.set("motion.speed", "fast")  # nothing that is gone listens any more
+    window.preferences.set("language", "ru")
+    qtbot.waitUntil(lambda: languages.spoken() == "ru")
+    assert match.seats[0].name == "Вы"
+    assert QLocale().language() == QLocale.Language.Russian
+
+
+def test_the_systems_first_known_language_is_spoken() -> None:
+    assert languages.system_language(["de-DE", "uk-UA", "ru"]) == "uk"
+    assert languages.system_language(["ru_RU"]) == "ru"
+    assert languages.system_language(["pl", "de"]) == "en"
+    assert languages.system_language([]) == "en"
+
+
+def test_cards_are_called_by_their_names_in_every_case() -> None:
+    queen, jack = parse_card("QS"), parse_card("JH")
+    assert card_name(queen) == "queen of spades"
+    assert f"{card_name(queen):acc}" == "queen of spades"
+    languages.speak("uk")
+    assert [f"{card_name(queen):{case}}" for case in ("", "gen", "acc", "ins")] == [
+        "дама пік",
+        "дами пік",
+        "даму пік",
+        "дамою пік",
+    ]
+    assert f"{card_name(jack):Acc}" == "Валета чирв"
+    assert f"{suit_name(1)} {suit_name(1):nom}" == "Чирви чирви"
+    languages.speak("ru")
+    assert f"{card_name(queen):ins}" == "дамой пик"
+    assert f"три {ranks_in_sentence('K'):few}" == "три короля"
+    assert f"{suit_in_sentence(1):Fem} Баба" == "Червонная Баба"
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Отмена"
+
+
+def test_what_is_counted_takes_the_right_form() -> None:
+    def tricks(count: int) -> str:
+        return QCoreApplication.translate("TableTree", "%n trick(s) taken", "", count)
+
+    languages.speak("en")
+    assert [tricks(n) for n in (1, 2)] == ["1 trick taken", "2 tricks taken"]
+    languages.speak("uk")
+    said = {n: tricks(n) for n in (1, 3, 5, 11, 12, 21, 22, 25)}
+    assert {n for n, text in said.items() if text.endswith("взятка")} == {1, 21}
+    assert {n for n, text in said.items() if text.endswith("взятки")} == {3, 22}
