@@ -28,6 +28,8 @@ PROGRAM: Final = "cmd:"
 
 SLIP: Final = 0.5
 """How a style weighs against chance in a slip, where chance is up to 1 and risk too."""
+CARELESS: Final = 2.0
+"""The same for a novice, who does not see what a card may cost."""
 
 
 class UnknownPlayer(ValueError):
@@ -92,30 +94,33 @@ class ThumbPlayer(QuickPlayer):
     ----------
     slips: how many of a hundred cards are slips.
     boldness: how it takes risks, see :mod:`cardtable.engine.styles`.
+    novice: whether it also misjudges hands, lays away by rank alone, and is careless with cards of worth.
     """
 
-    def __init__(self, slips: int = 0, boldness: int = 0) -> None:
+    def __init__(self, slips: int = 0, boldness: int = 0, *, novice: bool = False) -> None:
         super().__init__()
         self.slips = slips
         self.boldness = boldness
+        self.novice = novice
 
     def choose(self, view: SeatView) -> Move:
         """Return what the rules of thumb say, or a slip."""
-        move = thumb_move(view, GAMES[view.game], self.rng, self.boldness)
+        move = thumb_move(view, GAMES[view.game], self.rng, self.boldness, novice=self.novice)
         if move.word != PLAY or len(view.legal.moves) == 1 or self.rng.randrange(100) >= self.slips:
             return move
         would_do = sensible_moves(view, view.legal.moves)
-        if not self.boldness:
+        care = SLIP * self.boldness + (CARELESS if self.novice else 0.0)
+        if not care:
             return self.rng.choice(would_do)
         sense = Sense(view, GAMES[view.game])
-        drawn = [self.rng.random() + SLIP * self.boldness * risk_of(sense, m.cards[0]) for m in would_do]
+        drawn = [self.rng.random() + care * risk_of(sense, m.cards[0]) for m in would_do]
         return would_do[drawn.index(max(drawn))]
 
 
 LEVELS: Final[Mapping[str, Callable[[], Player]]] = MappingProxyType(
     {
         "random": RandomPlayer,
-        "beginner": partial(ThumbPlayer, 95),
+        "beginner": partial(ThumbPlayer, 95, novice=True),
         "easy": partial(ThumbPlayer, 58),
         **{name: level.player for name, level in SEARCHING.items()},
     }

@@ -7,6 +7,7 @@ present trick only and remembers what has been played; it plans nothing.
 from __future__ import annotations
 
 import random
+from functools import partial
 
 from cardtable.games.common import WORTH, jack_of
 from cardtable.games.thumb_play import best_card
@@ -20,12 +21,16 @@ STANDS_ON = 0.95
 """What eldest's hand must be worth with the turned trump for standing."""
 GIVES_ON = 1.3
 """What the dealer's hand must be worth for giving the beggar a point to keep the trump."""
+MISJUDGES = (-0.9, 1.8)
+"""By how much a novice errs about a hand: it overrates most, but knows one that wins."""
 DARING = 0.2
 """How much more a hand must be worth to a bold player for standing, and for giving, how much less to a
 cautious one."""
 
 
-def thumb_move(view: SeatView, spec: GameSpec, rng: random.Random, boldness: int = 0) -> Move:
+def thumb_move(
+    view: SeatView, spec: GameSpec, rng: random.Random, boldness: int = 0, *, novice: bool = False
+) -> Move:
     """Return a legal move of the seat to act.
 
     Words that Seven Up does not know are chosen by lot: a game that brings new ones is still played legally.
@@ -36,41 +41,45 @@ def thumb_move(view: SeatView, spec: GameSpec, rng: random.Random, boldness: int
     spec: the game.
     rng: decides between equals.
     boldness: how it takes risks: 1 readily, -1 unwillingly, 0 as they are worth.
+    novice: whether it misjudges what a hand is worth, and lays cards away as if there were no trump.
     """
     legal = view.legal
     if not legal.pick and len(legal.moves) == 1:
         return legal.moves[0]
     sense = Sense(view, spec)
     if legal.pick:
-        return Move(legal.word, _to_lay_away(sense, legal.source, legal.pick))
+        use = partial(_use_to_novice, rng) if novice else _use
+        cards_by_use = sorted(legal.source, key=lambda card: use(sense, card))
+        return Move(legal.word, tuple(sorted(cards_by_use[: legal.pick])))
     cards = [move.cards[0] for move in legal.moves if move.word == PLAY and len(move.cards) == 1]
     if cards:
         return PLAYS[best_card(sense, cards, rng, boldness)]
     words = {move.word: move for move in legal.moves}
+    error = rng.uniform(*MISJUDGES) if novice else 0.0
     if words.keys() == {"stand", "beg"}:
-        return words["stand" if _stands(sense, boldness) else "beg"]
+        return words["stand" if _stands(sense, DARING * boldness - error) else "beg"]
     if words.keys() == {"take-one", "run"}:
-        return words["take-one" if _gives(sense, boldness) else "run"]
+        return words["take-one" if _gives(sense, DARING * boldness - error) else "run"]
     return rng.choice(legal.moves)
 
 
 # --- stand or beg, take one or run -----------------------------------------------------------------------
 
 
-def _stands(sense: Sense, boldness: int) -> bool:
+def _stands(sense: Sense, above: float) -> bool:
     view = sense.view
     missing = _target(sense) - view.scores[view.side]
-    return _sure_points(sense) >= missing or _hand_worth(sense) >= STANDS_ON + DARING * boldness
+    return _sure_points(sense) >= missing or _hand_worth(sense) >= STANDS_ON + above
 
 
-def _gives(sense: Sense, boldness: int) -> bool:
+def _gives(sense: Sense, above: float) -> bool:
     """Give the beggar a point if the hand is worth it, but never the match (rule A16)."""
     view = sense.view
     eldest = (view.dealer + 1) % view.seats % len(view.scores)
     if view.scores[eldest] + 1 >= _target(sense):
         return eldest == view.side
     missing = _target(sense) - view.scores[view.side]
-    return _sure_points(sense) >= missing or _hand_worth(sense) >= GIVES_ON + DARING * boldness
+    return _sure_points(sense) >= missing or _hand_worth(sense) >= GIVES_ON + above
 
 
 def _target(sense: Sense) -> int:
@@ -114,12 +123,20 @@ def _hand_worth(sense: Sense) -> float:
 # --- discards --------------------------------------------------------------------------------------------
 
 
-def _to_lay_away(sense: Sense, source: tuple[Card, ...], count: int) -> tuple[Card, ...]:
-    """Return the cards of least use: trumps stay, then tens and court cards, then what ranks high."""
+def _use(sense: Sense, card: Card) -> float:
+    """Return of what use a card is: trumps are of most, then tens and court cards, then what ranks high."""
+    trump = 100 if SUIT_OF[card] == sense.view.trump else 0
+    jack = 50 if trump and card == jack_of(sense.view.trump) else 0
+    return trump + jack + sense.strength[card] + WORTH[card]
 
-    def use(card: Card) -> float:
-        trump = 100 if SUIT_OF[card] == sense.view.trump else 0
-        jack = 50 if trump and card == jack_of(sense.view.trump) else 0
-        return trump + jack + sense.strength[card] + WORTH[card]
 
-    return tuple(sorted(sorted(source, key=use)[:count]))
+def _use_to_novice(rng: random.Random, sense: Sense, card: Card) -> float:
+    """Return of what use a card seems to a novice, who looks at ranks alone but knows which score a point."""
+    scores = card in (jack_of(sense.view.trump), *_ends(sense))
+    return (100 if scores else 0) + sense.strength[card] + WORTH[card] / 2 + rng.uniform(0, 4)
+
+
+def _ends(sense: Sense) -> tuple[Card, Card]:
+    """Return the lowest and the highest card of the trump suit."""
+    suit = sorted(cards_in(SUIT_CARDS[sense.view.trump] & sense.pack), key=sense.strength.__getitem__)
+    return suit[0], suit[-1]

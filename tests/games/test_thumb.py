@@ -169,6 +169,28 @@ def test_a_winning_hand_does_not_beg() -> None:
     assert choice(words(poor, "stand", "stand", "beg")) == "beg"
 
 
+def novice(view: SeatView) -> set[str]:
+    """What a novice chooses, by one lot or another."""
+    lots = map(random.Random, range(40))
+    return {str(thumb_move(view, GAMES[view.game], lot, novice=True)) for lot in lots}
+
+
+def test_a_novice_misjudges_a_hand_but_not_one_that_wins() -> None:
+    middling = position("seven-up-4", "QH 4H 9C TD 3S 6D", trump="H")
+    assert novice(words(middling, "stand", "stand", "beg")) == {"stand", "beg"}
+    rich = position("seven-up-4", "AH KH JH 2H 9C TD", trump="H")
+    assert novice(words(rich, "stand", "stand", "beg")) == {"stand"}
+
+
+def test_a_novice_lays_trumps_away_but_not_those_that_score() -> None:
+    hand = tuple(parse_cards("AH JH 2H 4H 6H KC AS QD"))
+    legal = Legal((), 2, "discard", hand)
+    view = position("seven-up-4", "AH JH 2H 4H 6H KC AS QD", trump="H")._replace(phase="discard", legal=legal)
+    laid = {card for move in novice(view) for card in move.split()[1:]}
+    assert laid & {"4H", "6H"}
+    assert not laid & {"AH", "JH", "2H"}
+
+
 @pytest.mark.parametrize(("score", "word"), [(5, "take-one"), (6, "run")])
 def test_the_gift_is_for_good_hands_and_never_ends_the_match(score: int, word: str) -> None:
     hand = position(
