@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import random
@@ -87,6 +88,7 @@ def run(
             window.welcome()
         window.show()
         FirstPaint(window.pages).then(lambda: window.table)  # while the person chooses what to play
+    FirstPaint(window.pages).then(gc.freeze)  # what the program is made of is no garbage: do not search it
     QTimer.singleShot(_SOUNDS_MS, window.sounds.prepare)
     if settings.is_refused:
         window.tell_refused()
