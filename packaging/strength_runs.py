@@ -55,7 +55,7 @@ STEPS: Final = {
     "seven-up-3": (1500, 800, 800, 800, 500),
     "seven-up-4": (600, 1500, 2000, 600, 200),
     "california-jack": (300, 300, 1200, 800, 300),
-    "semerik": (150, 150, 150, 150, 100),
+    "semerik": (400, 1000, 400, 300, 150),
 }
 """Pairs of each level and the one below, from ``easy`` to ``expert``. They are fixed beforehand: to stop as
 soon as an interval excludes zero would let chance through more often than one time in twenty."""
