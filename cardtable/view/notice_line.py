@@ -52,7 +52,7 @@ class NoticeLine(QLabel):
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        if event.type() == QEvent.Type.Resize and not self.isHidden():  # said before the window is shown, too
             self._place()
         return False
 
