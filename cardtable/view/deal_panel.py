@@ -62,6 +62,7 @@ class DealPanel(PaperPanel):
         self._target = spec.target(spec.defaults()) if target is None else target
         self._rows: list[EntryRow | CountRow] = []
         self._shown = 0
+        self._number = 0
         self._next = QTimer(self)
         self._next.timeout.connect(self._show_next)
         self._build()
@@ -89,6 +90,11 @@ class DealPanel(PaperPanel):
         self.next_dealer.setProperty("tone", "soft")
         self.next_dealer.setWordWrap(True)
         theme.set_text(self.next_dealer)
+        self.code = QLabel(self.card)
+        self.code.setProperty("tone", "soft")
+        self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        theme.set_text(self.code, 0.9)
+        self.code.hide()
         self.button = QPushButton(self.tr("Continue"), self.card)
         self.button.setProperty("role", "primary")
         theme.set_text(self.button, 1.1, bold=True)
@@ -99,12 +105,11 @@ class DealPanel(PaperPanel):
         theme.set_text(self.review_button, 1.1)
         self.review_button.clicked.connect(lambda: self.reviewRequested.emit(self._number))
         self.review_button.hide()
-        self._number = 0
         self._foot = foot = QHBoxLayout()
         foot.addWidget(self.next_dealer, 1)
         foot.addWidget(self.review_button)
         foot.addWidget(self.button)
-        for widget in (self.title, self.note, self._scroll, self.totals):
+        for widget in (self.title, self.note, self._scroll, self.totals, self.code):
             self.body.addWidget(widget)
         self.body.addLayout(foot)
 
@@ -113,6 +118,11 @@ class DealPanel(PaperPanel):
     def offer_review(self) -> None:
         """Offer to have the deal reviewed."""
         self.review_button.show()
+
+    def show_code(self, code: str) -> None:
+        """Show the deal's code, for a friend; nothing where there is none."""
+        self.code.setText(self.tr("Deal code {code}").format(code=code))
+        self.code.setVisible(bool(code))
 
     def show_deal(self, summary: DealSummary, entry_ms: int) -> None:
         """Open with a deal; its entries appear one after another, so long apart (0: all at once)."""

@@ -101,6 +101,7 @@ class EndPanels(QObject):
     def show_deal(self, summary: DealSummary, pace: Pace) -> None:
         """Open the panel after a deal."""
         self._pace = pace
+        self.deal.show_code(self._match.deal_code())
         self.deal.show_deal(summary, pace.panel_entry)
         self.dealShown.emit(summary)
         if self._autoplay:
