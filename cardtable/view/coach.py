@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -14,6 +14,12 @@ from cardtable.view.paper import GO_KEYS, PaperCard, height_of
 
 _WIDTH: Final = 25
 """The breadth of the sheet in lines of text, where there is room."""
+_SMALLER: Final = (1.0, 0.86, 0.74)
+"""By how much the sheet may become smaller where it would cover what it speaks of."""
+_VITAL: Final = 20.0
+"""The weight from which on something is not to be covered at all."""
+_TOUCH: Final = 4_000.0
+"""So much of it may be touched."""
 _GRID: Final = 24
 """In so many places each way the sheet may stand."""
 
@@ -102,7 +108,17 @@ class Coach(PaperCard):
         page = self.parentWidget()
         if page is None or self.isHidden():
             return
-        scale = theme.scale_for(page.size())
+        self._placed, placed = True, self._placed
+        before = QRectF(self.geometry()).center() if placed else None
+        for smaller in _SMALLER:
+            size = self._take_size(page, smaller * theme.scale_for(page.size()))
+            corner = self._best_corner(page.size(), size, before)
+            if self._covered(QRectF(corner, size), _VITAL) < _TOUCH:
+                break
+        self.move(corner)
+
+    def _take_size(self, page: QWidget, scale: float) -> QSize:
+        """Be as large as the words are in a scale."""
         self.setFont(theme.font(scale))
         theme.rescale(self, scale)
         em = self.em()
@@ -117,27 +133,29 @@ class Coach(PaperCard):
         width = min(page.width() - 16, max(round(_WIDTH * em), self._foot.sizeHint().width() + 2 * margin))
         size = QSize(width, min(page.height() - 16, height_of(self._rows, width)))
         self.resize(size)
-        self.move(self._best_corner(page.size(), size))
+        return size
 
-    def _best_corner(self, page: QSize, size: QSize) -> QPoint:
-        """The corner at which the sheet covers least of what matters, and is nearest to its target."""
+    def _covered(self, sheet: QRectF, least: float = 0) -> float:
+        """How much of what matters a sheet would cover, by weight; ``least`` leaves lighter things out."""
+        covered = 0.0
+        for box, weight in self._obstacles:
+            if weight >= least:
+                common = sheet.intersected(box)
+                covered += weight * common.width() * common.height()
+        return covered
+
+    def _best_corner(self, page: QSize, size: QSize, before: QPointF | None) -> QPoint:
+        """The corner at which the sheet covers least of what matters, is near its target, and has not far to go
+        from where its middle was before."""
         room_x, room_y = max(0, page.width() - size.width() - 16), max(0, page.height() - size.height() - 16)
-        middle = (
-            self._target.center() if not self._target.isEmpty() else QRectF(0, 0, page.width(), 0).center()
-        )
+        middle = self._target.center() if not self._target.isEmpty() else QPointF(page.width() / 2, 0)
         far = page.width() + page.height()
-        before = QRectF(self.geometry()).center() if self._placed else middle
-        self._placed = True
 
         def cost(corner: QPoint) -> float:
             sheet = QRectF(corner, size)
-            covered = 0.0
-            for box, weight in self._obstacles:
-                common = sheet.intersected(box)
-                covered += weight * common.width() * common.height()
             away = (sheet.center() - middle).manhattanLength() / far
-            moved = (sheet.center() - before).manhattanLength() / far
-            return covered + 2000 * away + 3000 * moved
+            moved = (sheet.center() - (before or middle)).manhattanLength() / far
+            return self._covered(sheet) + 2000 * away + 3000 * moved
 
         corners = [
             QPoint(8 + room_x * x // _GRID, 8 + room_y * y // _GRID)

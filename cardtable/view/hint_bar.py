@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -14,6 +14,8 @@ from cardtable.view.tool_icons import draw_icon
 _WRAPPED: Final = Qt.AlignmentFlag.AlignLeft.value | Qt.TextFlag.TextWordWrap.value
 _WIDEST: Final = 34
 """The breadth of the words in heights of a letter, where there is room."""
+_LEAST: Final = 18
+"""Words that would have less beside the buttons stand above them."""
 
 
 class HintBar(QWidget):
@@ -82,26 +84,31 @@ class HintBar(QWidget):
         font = canvas.text_font(em)
         self.setFont(font)
         metrics = QFontMetricsF(font)
-        height = round(1.9 * em)
+        tall = 1.9 * em
         for button in (self.more_button, self.close_button):
             button.setFont(canvas.text_font(0.92 * em, bold=True))
-        more = round(metrics.horizontalAdvance(self.more_button.text()) + 2 * em)
-        beside = round(height + 0.5 * em) + (more + round(0.5 * em) if not self.more_button.isHidden() else 0)
-        left, pad = 2.3 * em, 0.6 * em
-        widest = min(_WIDEST * em, self._strip.width() - left - beside - 2 * pad)
+        more = metrics.horizontalAdvance(self.more_button.text()) + 2 * em
+        buttons = tall + (more + 0.5 * em if not self.more_button.isHidden() else 0)
+        left, pad, room = 2.3 * em, 0.6 * em, self._strip.width()
+        beside = room - left - buttons - 0.5 * em - 2 * pad
+        stacked = beside < min(_LEAST * em, metrics.horizontalAdvance(self._text))
+        widest = min(_WIDEST * em, room - left - 2 * pad if stacked else beside)
         words = metrics.boundingRect(QRectF(0, 0, max(6 * em, widest), 9999), _WRAPPED, self._text)
-        width = round(left + words.width() + beside + 2.2 * pad)
-        tall = round(max(height, words.height()) + 2 * 0.5 * em)
-        self.setGeometry(
-            QRect(
-                round(self._strip.center().x() - width / 2), round(self._strip.bottom()) - tall, width, tall
-            )
+        width = (
+            left
+            + 2.2 * pad
+            + (max(words.width(), buttons) if stacked else words.width() + 0.5 * em + buttons)
         )
-        self._words = QRectF(left, (tall - words.height()) / 2, words.width() + 2, words.height() + 1)
-        top = (tall - height) // 2
-        right = width - round(pad) - height
-        self.close_button.setGeometry(right, top, height, height)
-        self.more_button.setGeometry(right - round(0.5 * em) - more, top, more, height)
+        lines = words.height() + tall + 0.3 * em if stacked else max(tall, words.height())
+        size = QSizeF(width, lines + em)
+        corner = QPointF(self._strip.center().x() - width / 2, self._strip.bottom() - size.height())
+        self.setGeometry(QRectF(corner, size).toRect())
+        top = 0.5 * em if stacked else (size.height() - words.height()) / 2
+        self._words = QRectF(left, top, words.width() + 2, words.height() + 1)
+        row = size.height() - 0.5 * em - tall if stacked else (size.height() - tall) / 2
+        close = QRectF(width - pad - tall, row, tall, tall)
+        self.close_button.setGeometry(close.toRect())
+        self.more_button.setGeometry(QRectF(close.left() - 0.5 * em - more, row, more, tall).toRect())
 
     def _close(self) -> None:
         self.hide()
@@ -127,7 +134,7 @@ class HintBar(QWidget):
         painter.setPen(QPen(gold, 1.5))
         painter.setBrush(QColor(13, 38, 26, 246))
         painter.drawRoundedRect(box, 0.8 * em, 0.8 * em)
-        lamp = QRectF(0.55 * em, (self.height() - 1.5 * em) / 2, 1.5 * em, 1.5 * em)
+        lamp = QRectF(0.55 * em, self._words.center().y() - 0.75 * em, 1.5 * em, 1.5 * em)
         draw_icon(painter, "hint", lamp, gold)
         painter.setFont(self.font())
         painter.setPen(canvas.CREAM)

@@ -32,9 +32,11 @@ _WIDEST: Final = 1.75
 """How many times as wide as high what is on the page may become."""
 _TALLEST: Final = 1.5
 """How many times as high as wide a tile may become."""
-_LEAST_WIDTH: Final = 30
-_LEAST_HEIGHT: Final = 24
-"""The page in lines of text; larger texts are made smaller."""
+_ABREAST: Final = GameTile.LEAST_EM + 1.5
+"""The room of a tile in a row of them, in lines of text."""
+_ROW: Final = 11.5
+_ELSE: Final = 13.0
+"""The height of a row of tiles and of all else, in lines of text; larger texts are made smaller."""
 
 
 class WelcomePage(QWidget):
@@ -155,9 +157,12 @@ class WelcomePage(QWidget):
         scale = theme.scale_for(self.size())
         self.setFont(theme.font(scale))
         em = self.fontMetrics().height()
-        room = min(self.width() / _LEAST_WIDTH, self.height() / _LEAST_HEIGHT)
-        if em > room:
-            scale *= room / em
+        count = len(self.tiles)
+        half = (count + 1) // 2
+        rooms = {columns: self._room(columns, count) for columns in (count, half)}
+        columns = count if rooms[count] >= min(em, rooms[half]) else half
+        if em > rooms[columns]:
+            scale *= rooms[columns] / em
             self.setFont(theme.font(scale))
             em = self.fontMetrics().height()
         theme.rescale(self, scale)
@@ -169,9 +174,12 @@ class WelcomePage(QWidget):
         self._language_row.setSpacing(round(em))
         self._foot.setSpacing(round(0.8 * em))
         inner = self.width() - 2 * aside
-        count = len(self.tiles)
-        columns = count if inner >= count * (GameTile.LEAST_EM + 1.5) * em else (count + 1) // 2
         self._lay(columns, round(_TALLEST * inner / columns))
+
+    def _room(self, columns: int, count: int) -> float:
+        """The greatest height of a line of text for which everything has room with so many tiles abreast."""
+        rows = -(-count // columns)
+        return min(self.width() / (columns * _ABREAST + 2.8), self.height() / (rows * _ROW + _ELSE))
 
     def _lay(self, columns: int, tallest: int) -> None:
         """Lay the tiles in rows of so many."""
