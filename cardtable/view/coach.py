@@ -145,8 +145,8 @@ class Coach(PaperCard):
         return covered
 
     def _best_corner(self, page: QSize, size: QSize, before: QPointF | None) -> QPoint:
-        """The corner at which the sheet covers least of what matters, is near its target, and has not far to go
-        from where its middle was before."""
+        """The corner at which the sheet covers least of what matters, is near its target, and has not far to
+        go from where its middle was before."""
         room_x, room_y = max(0, page.width() - size.width() - 16), max(0, page.height() - size.height() - 16)
         middle = self._target.center() if not self._target.isEmpty() else QPointF(page.width() / 2, 0)
         far = page.width() + page.height()
