@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFont, QFontInfo
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from cardtable.games import GAMES
 from cardtable.rules.cards import parse_card
@@ -15,6 +16,7 @@ from cardtable.view.access.nodes import Node
 from cardtable.view.access.sentences import Sentences
 from cardtable.view.animator import Step
 from cardtable.view.focus_ring import FocusRing
+from cardtable.view.layout import LEAST_CARD, lay_out
 from cardtable.view.main_window import MainWindow
 from cardtable.view.table_page import TablePage
 from tests.view.sitting import NAMES, Sitting, make_match
@@ -159,3 +161,22 @@ def test_where_keys_go_is_seen_on_the_felt(person: Sitting) -> None:
     assert ring.isVisible()
     person.click(hand.cards[0].card)
     assert not ring.isVisible()
+
+
+@pytest.fixture
+def large_texts(qapp: QApplication) -> Iterator[None]:
+    """The system's texts are twice as large as usual."""
+    before = qapp.font()
+    large = QFont(before)
+    large.setPixelSize(2 * QFontInfo(before).pixelSize())
+    qapp.setFont(large)
+    yield
+    qapp.setFont(before)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_small_table_has_room_for_large_texts(large_texts: None, game: str) -> None:
+    places = lay_out(QSizeF(1024, 640), GAMES[game]).places
+    assert places.fits()
+    assert places.plaques[0].height() >= 1.4 * 46
+    assert places.card > LEAST_CARD
