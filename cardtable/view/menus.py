@@ -76,7 +76,7 @@ class Menus(QObject):
         self.redo.setShortcuts([*self.redo.shortcuts(), QKeySequence("Ctrl+Y")])
         self.last_trick = self._action(self.tr("&Last trick"), "Ctrl+L")
         self.claim = self._action(self.tr("&Claim the rest"), "Ctrl+K")
-        self.hint = self._action(self.tr("&Hint"), "Ctrl+H")
+        self.hint = self._action(self.tr("&Hint"), "Ctrl+Shift+H")  # Command+H is the system's on macOS
         for action in (self.hint, self.last_trick, self.claim):
             action.setEnabled(False)
         menu = self._menu(self.tr("&Move"))
