@@ -38,6 +38,11 @@ def pile_gap(card: int) -> float:
     return max(0.14 * card, 46.0 * (growth() - 1))
 
 
+def corner_gap(card: int) -> float:
+    """What is between two piles out of play: more where their captions need it."""
+    return max(0.45 * card, 64.0 * (growth() - 1))
+
+
 class Arranger:
     """Arranges a game's table.
 
@@ -307,6 +312,8 @@ class Arranger:
         count = len(self.centre)
         width = count * p.pile_card + max(0, count - 1) * gap + shift
         labels = p.label * (2 if self.over else 1)
+        if growth() > 1:
+            labels += 1.1 * p.label  # captions take two lines
         return QSizeF(width, p.pile_card * ASPECT + labels + 0.1 * p.card)
 
     def _place_piles(self, p: Places, middle: QPointF) -> None:
@@ -349,9 +356,9 @@ class Arranger:
         for zone in self.corner:
             broad = 1.9 * width if zone.style == "row" else 1.0 * width
             p.corners[zone.name] = QRectF(x, room.top(), broad, width * ASPECT)
-            x += broad + 0.45 * width
+            x += broad + corner_gap(width)
         p.blocks["corner"] = QRectF(
-            room.left(), room.top(), x - 0.45 * width - room.left(), width * ASPECT + p.label
+            room.left(), room.top(), x - corner_gap(width) - room.left(), width * ASPECT + p.label
         )
 
     def _place_note(self, p: Places, room: QRectF) -> None:

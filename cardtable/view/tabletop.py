@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from cardtable.rules.events import Announced, Zone
 from cardtable.rules.spec import GameSpec, Options, ZoneSpec
 from cardtable.view import canvas, theme
-from cardtable.view.arranger import pile_gap
+from cardtable.view.arranger import corner_gap, pile_gap
 from cardtable.view.board import Board
 from cardtable.view.card_item import CardItem
 from cardtable.view.cards import CardArt
@@ -201,7 +201,7 @@ class Tabletop:
             if spec.count and not wraps and canvas.text_width(text, least) > Caption.inside(widest, pixels):
                 text = str(count)  # better than a word cut off before its number
         elif growth() > 1:
-            widest = box.width() + 0.4 * width  # the next pile out of play is near
+            widest = box.width() + 0.9 * corner_gap(self.layout.places.small_card)
         at, _ = self.layout.label_point(zone)
         caption.show(
             text if count else "", at, pixels, self.dpr, room=self._room, widest=widest, wraps=wraps
