@@ -36,14 +36,14 @@ def portrait(page: TablePage) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("game", [*GAMES, TOY.id])
+@pytest.mark.parametrize("game", ["seven-up-4", "california-jack", "semerik"])
 def test_the_table_is_the_same_for_whoever_sits_down_later(
     qtbot: QtBot, page: TablePage, person: Sitting, game: str
 ) -> None:
-    spec = {**GAMES, TOY.id: TOY}[game]
+    spec = GAMES[game]
     ledger = (21, 42) if spec.ledger else None
     match = person.sit(make_match(spec, seed=3), ledger=ledger)
-    for turn in range(8):
+    for turn in range(4):
         person.play_until(lambda: person.may_act or panel_is_open(page))
         if turn in (0, 3) or panel_is_open(page):
             before = portrait(page)
