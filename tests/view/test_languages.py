@@ -39,10 +39,10 @@ def each_for_itself() -> Iterator[None]:
 class Onlooker:
     """Looks at what a window shows, and remembers what is wrong with it."""
 
-    def __init__(self, window: MainWindow, drawn: list[str], *, is_made_up: bool) -> None:
+    def __init__(self, window: MainWindow, drawings: words_shown.Drawings, *, is_made_up: bool) -> None:
         self.window = window
         self.found: list[str] = []
-        self._drawn = drawn
+        self._drawings = drawings
         self._is_made_up = is_made_up
 
     def look(self, root: QWidget | None = None) -> None:
@@ -51,10 +51,11 @@ class Onlooker:
         for _ in range(3):
             QApplication.processEvents()
         self.found += words_shown.cut_words(root) + words_shown.outside(root)
-        self.found += [f"on the felt {text!r}" for text in dict.fromkeys(self._drawn)]
-        self._drawn.clear()
+        self.found += [f"on the felt {text!r}" for text in self._drawings.cut]
         if self._is_made_up:
-            self.found += words_shown.unmarked(root, NAMES)
+            self.found += words_shown.unmarked(root, self._drawings.drawn, NAMES)
+        self._drawings.cut.clear()
+        self._drawings.drawn.clear()
 
     def look_at_sheet(self, show: Callable[[], object], sheet: Callable[[], QWidget]) -> None:
         """Open a sheet, look at it and close it."""
@@ -121,14 +122,14 @@ def look_at_table(onlooker: Onlooker, game: str) -> None:
 def test_everything_is_said_and_has_room(
     language: str, games: list[str], tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn = words_shown.cut_drawings(monkeypatch)
+    drawings = words_shown.Drawings(monkeypatch)
     made_up = words_shown.LongLanguage()
     if language == "long":
         monkeypatch.setattr(main_window, "speak", lambda _: QCoreApplication.installTranslator(made_up))
     window = tables.window(Habits(language=None if language == "long" else language))
     window.setMinimumSize(1, 1)
     window.resize(1024, 640)
-    onlooker = Onlooker(window, drawn, is_made_up=language == "long")
+    onlooker = Onlooker(window, drawings, is_made_up=language == "long")
     try:
         look_at_pages(onlooker)
         for game in games:

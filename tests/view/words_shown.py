@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 import pytest
 from PySide6.QtCore import QTranslator
-from PySide6.QtGui import QFontMetricsF, QTextDocument
+from PySide6.QtGui import QAction, QFont, QFontMetricsF, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -31,6 +31,7 @@ MARK: Final = "\u2063"
 """What the made-up language puts before each of its texts; it has no breadth."""
 _FORMS: Final = {"rank", "ranks", "suit", "key"}
 """Contexts whose texts are parts of others, or single letters."""
+_KEYS: Final = re.compile(r"((Ctrl|Shift|Alt|Meta)\+)*(F?\d+|\S|Enter|Backspace|Left|Right|Return)")
 _PLACE: Final = re.compile(r"\{[^}]*\}|%n")
 
 
@@ -54,19 +55,22 @@ class LongLanguage(QTranslator):
         return MARK + source + (f" {bare}"[:more].rstrip() if more > 4 else "o" * more)
 
 
-def cut_drawings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Collect what is drawn on the felt with its end left out, from now on."""
-    cut: list[str] = []
-    whole = canvas.elided
+class Drawings:
+    """What is drawn on the felt from now on: all of it, and what had its end left out."""
 
-    def elided(text: str, font: object, width: float) -> str:
-        shown = whole(text, font, width)  # type: ignore[arg-type]
-        if shown != text:
-            cut.append(text)
-        return shown
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.drawn: set[str] = set()
+        self.cut: set[str] = set()
+        whole = canvas.elided
 
-    monkeypatch.setattr(canvas, "elided", elided)
-    return cut
+        def elided(text: str, font: QFont, width: float) -> str:
+            shown = whole(text, font, width)
+            self.drawn.add(text)
+            if shown != text:
+                self.cut.add(text)
+            return shown
+
+        monkeypatch.setattr(canvas, "elided", elided)
 
 
 def words_in(root: QWidget) -> Iterator[tuple[QWidget, str]]:
@@ -157,11 +161,18 @@ def outside(root: QWidget) -> list[str]:
     return found
 
 
-def unmarked(root: QWidget, known: set[str]) -> list[str]:
-    """What a window shows in the made-up language without its mark, but for what is ``known``."""
-    found = []
-    for widget, text in words_in(root):
-        plain = _plain(text).strip()
-        if any(part.isalpha() for part in plain) and MARK not in plain and plain not in known:
-            found.append(f"{type(widget).__name__} {plain!r}")
-    return found
+def unmarked(root: QWidget, drawn: Iterable[str], known: set[str]) -> list[str]:
+    """What a window shows or tells in the made-up language without its mark, but for what is ``known``."""
+    texts = {text: type(widget).__name__ for widget, text in words_in(root)}
+    texts |= dict.fromkeys(drawn, "on the felt")
+    texts |= {action.text(): "action" for action in root.window().findChildren(QAction)}
+    for widget in filter(QWidget.isVisible, root.findChildren(QWidget)):
+        for text in (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()):
+            texts[text] = f"told by {type(widget).__name__}"
+    return [f"{where} {text!r}" for text, where in texts.items() if _is_bare(_plain(text), known)]
+
+
+def _is_bare(text: str, known: set[str]) -> bool:
+    """Whether a text has words of which none is translated; letters of cards and keys are no words."""
+    words = re.findall(r"[^\W\d_]{2,}", text)
+    return bool(words) and MARK not in text and text.strip() not in known and not _KEYS.fullmatch(text)
