@@ -111,6 +111,22 @@ def test_headless_commands_start_without_qt(module: str) -> None:
     assert done.returncode == 0, done.stderr or f"{module} imports Qt"
 
 
+LIBRARIES = ("PySide6.QtNetwork", "PySide6.QtSvg", "ctypes", "hashlib", "html", "platform", "sqlite3", "wave")
+SHEETS = ("about_panel", "claim_panel", "deal_panel", "keys_panel", "last_trick", "match_panel", "start_page")
+"""What takes time to import, and is not needed for a table's first picture."""
+
+
+def test_a_table_opens_without_what_it_does_not_need_yet() -> None:
+    late = [*LIBRARIES, *(f"cardtable.view.{sheet}" for sheet in SHEETS)]
+    program = (
+        "import sys, cardtable.app, cardtable.view.table_page; "
+        f"print(*(name for name in {late!r} if name in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert not done.stdout.split()
+
+
 def test_a_package_relative_import_is_understood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The walk itself: relative, absolute and nested imports all count."""
     monkeypatch.setitem(globals(), "PACKAGE", tmp_path)

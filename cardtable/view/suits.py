@@ -5,16 +5,18 @@ from __future__ import annotations
 import logging
 import re
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtSvg import QSvgRenderer
 
 from cardtable import paths
 from cardtable.rules.cards import SUITS, Suit
 from cardtable.view import canvas
 from cardtable.view.texts import SUIT_SIGNS
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
 
 _COLOUR: Final = re.compile(rb'color="[^"]*"')
 
@@ -29,6 +31,8 @@ def _art(suit: Suit, colour: str) -> QSvgRenderer | None:
     except OSError as error:
         _log.warning("no picture of a suit in %s: %s", file, error.strerror)
         return None
+    from PySide6.QtSvg import QSvgRenderer  # not before a suit is drawn
+
     renderer = QSvgRenderer(QByteArray(_COLOUR.sub(f'color="{colour}"'.encode(), content, count=1)))
     return renderer if renderer.isValid() else None
 
