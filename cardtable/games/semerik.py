@@ -114,7 +114,7 @@ class Semerik(State):
 
     # C10: 42 if the opponents have fewer than eleven at that moment.
 
-    def _ledger(self, side: int) -> int:
+    def ledger(self, side: int) -> int:
         return 2 * TARGET if self.scores[1 - side] < 11 else TARGET
 
 

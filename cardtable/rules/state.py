@@ -405,9 +405,9 @@ class State(ABC):
         self.phase = FINISHED
         self.to_act = OVER
         events.append(DealOver(tuple(self.points)))
-        events.append(MatchOver(side, tuple(self.scores), self._ledger(side)))
+        events.append(MatchOver(side, tuple(self.scores), self.ledger(side)))
 
-    def _ledger(self, side: int) -> int:
+    def ledger(self, side: int) -> int:
         """Return what the winner writes in the ledger (rule C10)."""
         return 0
 

@@ -1,0 +1,336 @@
+"""Figures of all saved matches: who won, what points came from, and how that changed with time.
+
+Sums over deals are SQLite's, made once when statistics are opened and kept beside the file for as long as they
+are; what is asked for after that adds up whole matches. The person is seat 0, and so of side 0.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from cardtable.model.chances import Heap, Interval, mean_of, streaks, wilson
+from cardtable.model.house_names import kept_name
+from cardtable.model.plan import Player, is_partner, strongest_level
+from cardtable.model.store import Store
+from cardtable.model.store_schema import BROKEN, FINISHED
+from cardtable.rules.spec import GameSpec
+
+MIXED: Final = "mixed"
+"""The style of opponents who have different ones."""
+USUAL: Final = "usual"
+OTHER: Final = "other"
+"""Whether the options were those of the seed."""
+_SAME: Final = 4096
+"""Texts of the store that are remembered with what they mean."""
+HEAPS: Final = 160
+"""Into at most so many heaps deals are taken for a curve."""
+
+_SUMS: Final = (
+    "DROP TABLE IF EXISTS temp.deal_sums",
+    "CREATE TEMP TABLE deal_sums (deal INTEGER PRIMARY KEY, match INTEGER NOT NULL, own INTEGER NOT NULL, "
+    "others INTEGER NOT NULL)",
+    "INSERT INTO deal_sums SELECT results.deal, match, "
+    "ifnull(sum(CASE WHEN side = 0 THEN scored.points END), 0), "
+    "ifnull(sum(CASE WHEN side > 0 THEN scored.points END), 0) "
+    "FROM results LEFT JOIN scored ON scored.deal = results.deal GROUP BY results.deal",
+    "DROP TABLE IF EXISTS temp.reason_sums",
+    "CREATE TEMP TABLE reason_sums AS SELECT match, why, side = 0 AS own, sum(scored.points) AS points, "
+    "sum(times) AS times FROM results JOIN scored ON scored.deal = results.deal GROUP BY 1, 2, 3",
+    "CREATE TEMP TABLE IF NOT EXISTS chosen (match INTEGER PRIMARY KEY)",
+)
+
+
+class Played(NamedTuple):
+    """A saved match as statistics see it.
+
+    ``level`` is that of the strongest opponent, ``partner`` the partner's name, ``changed`` the keys of options
+    that are not the seed's. ``won`` is ``None`` for a match that was not played to its end. ``ahead`` is by how
+    much the person's side was before the best of the others, ``doubled`` whether the winner wrote twice the
+    usual in the ledger.
+    """
+
+    id: int
+    game: str
+    level: str
+    partner: str
+    style: str
+    changed: tuple[str, ...]
+    assisted: bool
+    won: bool | None
+    ahead: int
+    doubled: bool
+    ended: str
+
+    @property
+    def rules(self) -> str:
+        """Whether it was played by the seed's options."""
+        return OTHER if self.changed else USUAL
+
+
+class Filter(NamedTuple):
+    """Which matches count; what is empty lets all through. ``assisted`` are those played with help."""
+
+    game: str = ""
+    level: str = ""
+    partner: str = ""
+    style: str = ""
+    rules: str = ""
+    assisted: bool | None = False
+
+    def lets(self, played: Played) -> bool:
+        """Whether a match counts."""
+        return (
+            (not self.game or played.game == self.game)
+            and (not self.level or played.level == self.level)
+            and (not self.partner or played.partner == self.partner)
+            and (not self.style or played.style == self.style)
+            and (not self.rules or played.rules == self.rules)
+            and (self.assisted is None or played.assisted == self.assisted)
+        )
+
+
+class Kind(NamedTuple):
+    """Points of one kind: how many each side has, and how often they were given. ``others`` are all of them."""
+
+    why: str
+    own: int
+    own_times: int
+    others: int
+    others_times: int
+
+
+class Group(NamedTuple):
+    """What matches with one thing in common came to."""
+
+    key: str
+    matches: int
+    won: int
+    deals: int
+    own: int
+    others: int
+
+    @property
+    def share(self) -> Interval:
+        """The share of matches won."""
+        return wilson(self.won, self.matches)
+
+
+class Extreme(NamedTuple):
+    """A match that stands out: by what, and when."""
+
+    match: int
+    value: int
+    ended: str
+
+
+class Figures(NamedTuple):
+    """All figures of the matches that count. Heaps are of deals in order, one list for either side's points."""
+
+    whole: Group
+    unfinished: int
+    doubled: int
+    won: tuple[bool, ...]
+    longest_won: int
+    longest_lost: int
+    now: int
+    kinds: tuple[Kind, ...]
+    own: tuple[Heap, ...]
+    others: tuple[Heap, ...]
+    best_deal: Extreme | None
+    worst_deal: Extreme | None
+    best_match: Extreme | None
+    worst_match: Extreme | None
+
+    @property
+    def own_points(self) -> Interval:
+        """Points a deal of the person's side."""
+        return mean_of(_all(self.own))
+
+    @property
+    def others_points(self) -> Interval:
+        """Points a deal of all others together."""
+        return mean_of(_all(self.others))
+
+
+class Statistics:
+    """Reads the store; all methods may raise :class:`StoreTrouble`.
+
+    Parameters
+    ----------
+    store: where matches are kept.
+    games: the games that are known; matches of others do not count.
+    """
+
+    def __init__(self, store: Store, games: Mapping[str, GameSpec]) -> None:
+        self._store = store
+        self._games = games
+        # The same few companies and options come again and again.
+        self._company = lru_cache(_SAME)(lambda game, text: _company(games[game], text))
+        self._changed = lru_cache(_SAME)(lambda game, text: _changed(games[game], text))
+        self.played: list[Played] = []
+        """All matches, the oldest first."""
+
+    def read(self) -> None:
+        """Add up what is saved now."""
+        for sql in _SUMS:
+            self._store.query(sql)
+        rows = self._store.query(
+            "SELECT id, game, options, players, state, winner, scores, assisted, ifnull(ended, started) "
+            "FROM matches WHERE state <> ? AND id IN (SELECT match FROM temp.deal_sums) ORDER BY id",
+            (BROKEN,),
+        )
+        found = map(self._played, rows)
+        self.played = [played for played in found if played is not None]
+
+    def values(self, of: Callable[[Played], str]) -> list[str]:
+        """What there is of something, the most frequent first."""
+        counts: dict[str, int] = {}
+        for played in self.played:
+            counts[of(played)] = counts.get(of(played), 0) + 1
+        return sorted((value for value in counts if value), key=lambda value: -counts[value])
+
+    def figures(self, chosen: Filter) -> Figures:
+        """Add up the matches that count."""
+        played = [one for one in self.played if chosen.lets(one)]
+        self._choose(played)
+        finished = [one for one in played if one.won is not None]
+        won = tuple(bool(one.won) for one in finished)
+        longest, lost, now = streaks(won)
+        deals, own, others = self._query(
+            "SELECT count(*), ifnull(sum(own), 0), ifnull(sum(others), 0) FROM deal_sums JOIN chosen "
+            "USING (match)"
+        )[0]
+        size = max(1, -(-deals // HEAPS))
+        return Figures(
+            Group("", len(finished), sum(won), deals, own, others),
+            len(played) - len(finished),
+            sum(one.doubled for one in finished if one.won),
+            won,
+            longest,
+            lost,
+            now,
+            self._kinds(),
+            self._heaps("own", size),
+            self._heaps("others", size),
+            self._deal("DESC"),
+            self._deal("ASC"),
+            _match(max(finished, key=lambda one: one.ahead, default=None)),
+            _match(min(finished, key=lambda one: one.ahead, default=None)),
+        )
+
+    def groups(self, chosen: Filter, of: Callable[[Played], Iterable[str]]) -> list[Group]:
+        """Add up the matches that count by what they have in common; a match may belong to several groups."""
+        played = [one for one in self.played if chosen.lets(one)]
+        sums = {
+            match: (deals, own, others)
+            for match, deals, own, others in self._query(
+                "SELECT match, count(*), sum(own), sum(others) FROM deal_sums GROUP BY match"
+            )
+        }
+        totals: dict[str, list[int]] = {}
+        for one in played:
+            deals, own, others = sums[one.id]
+            for key in of(one):
+                total = totals.setdefault(key, [0] * 5)
+                for place, value in enumerate((one.won is not None, bool(one.won), deals, own, others)):
+                    total[place] += value
+        found = [Group(key, *total) for key, total in totals.items()]
+        return sorted(found, key=lambda group: (-group.matches, group.key))
+
+    # --- adding up -----------------------------------------------------------------------------------------
+
+    def _query(self, sql: str, values: tuple[object, ...] = ()) -> list[tuple[Any, ...]]:
+        return self._store.query(sql, values)
+
+    def _choose(self, played: Iterable[Played]) -> None:
+        self._query("DELETE FROM temp.chosen")
+        ids = json.dumps([one.id for one in played])
+        self._query("INSERT INTO temp.chosen SELECT value FROM json_each(?)", (ids,))
+
+    def _kinds(self) -> tuple[Kind, ...]:
+        rows = self._query(
+            "SELECT why, ifnull(sum(CASE WHEN own THEN points END), 0), "
+            "ifnull(sum(CASE WHEN own THEN times END), 0), ifnull(sum(CASE WHEN NOT own THEN points END), 0), "
+            "ifnull(sum(CASE WHEN NOT own THEN times END), 0) FROM reason_sums JOIN chosen USING (match) "
+            "GROUP BY why ORDER BY why"
+        )
+        return tuple(Kind(*row) for row in rows)
+
+    def _heaps(self, column: str, size: int) -> tuple[Heap, ...]:
+        rows = self._query(
+            f"SELECT count(*), sum({column}), sum({column} * {column}) FROM (SELECT {column}, "
+            "row_number() OVER (ORDER BY deal) - 1 AS place FROM deal_sums JOIN chosen USING (match)) "
+            "GROUP BY place / ? ORDER BY place / ?",
+            (size, size),
+        )
+        return tuple(Heap(*map(float, row)) for row in rows)
+
+    def _deal(self, order: str) -> Extreme | None:
+        rows = self._query(
+            "SELECT match, own - others, (SELECT ended FROM results WHERE results.deal = deal_sums.deal) "
+            f"FROM deal_sums JOIN chosen USING (match) ORDER BY own - others {order}, deal LIMIT 1"
+        )
+        return Extreme(*rows[0]) if rows else None
+
+    def _played(self, row: tuple[Any, ...]) -> Played | None:
+        match, game, options, players, state, winner, scores, assisted, ended = row
+        spec = self._games.get(game)
+        if spec is None:
+            return None
+        try:
+            level, partner, style = self._company(game, players)
+            changed = self._changed(game, options)
+            points = tuple(json.loads(scores))
+            over = state == FINISHED and winner is not None
+            return Played(
+                match,
+                game,
+                level,
+                partner,
+                style,
+                changed,
+                bool(assisted),
+                winner == 0 if over else None,
+                points[0] - max(points[1:]) if over else 0,
+                over and spec.ledger and _is_doubled(spec, points, winner),
+                str(ended),
+            )
+        except (ValueError, TypeError, IndexError, AttributeError):
+            return None
+
+
+def _match(played: Played | None) -> Extreme | None:
+    return Extreme(played.id, played.ahead, played.ended) if played is not None else None
+
+
+def _all(parts: Iterable[Heap]) -> Heap:
+    cases = total = squares = 0.0
+    for part in parts:
+        cases += part.cases
+        total += part.total
+        squares += part.squares
+    return Heap(cases, total, squares)
+
+
+def _company(spec: GameSpec, players: str) -> tuple[str, str, str]:
+    """Level, partner and style out of a match's players."""
+    seated = [Player(*map(str, player)) for player in json.loads(players)]
+    styles = {player.style for seat, player in enumerate(seated) if seat and not is_partner(spec, seat)}
+    partners = [player.name for seat, player in enumerate(seated) if is_partner(spec, seat)]
+    partner = kept_name(partners[0]) if partners else ""
+    return strongest_level(spec, seated), partner, styles.pop() if len(styles) == 1 else MIXED
+
+
+def _changed(spec: GameSpec, options: str) -> tuple[str, ...]:
+    given = json.loads(options)
+    return tuple(option.key for option in spec.options if given.get(option.key) != option.default)
+
+
+def _is_doubled(spec: GameSpec, points: Sequence[int], winner: int) -> bool:
+    """Whether the winner of a match wrote twice in the ledger."""
+    state = spec.match({}, 0)
+    state.scores = list(points)
+    return state.ledger(winner) > spec.target(spec.defaults())
