@@ -29,6 +29,8 @@ _NAME = QAccessible.Text.Name
 def listening() -> Iterator[None]:
     """Somebody reads the accessibility tree."""
     QAccessible.setActive(True)
+    if not QAccessible.isActive():
+        pytest.skip("without a screen this Qt has no accessibility tree")
     yield
     QAccessible.setActive(False)
 
