@@ -14,6 +14,7 @@ from cardtable.view.card_drag import CardDrag
 from cardtable.view.card_item import CardItem
 from cardtable.view.card_motion import CardMotion
 from cardtable.view.cards import ASPECT
+from cardtable.view.hand_keys import next_legal, place_for
 from cardtable.view.layout import LIFT, PICKED
 from cardtable.view.motions import Reflex
 from cardtable.view.tabletop import Tabletop
@@ -21,19 +22,6 @@ from cardtable.view.tabletop import Tabletop
 _LEGAL_LIFT: Final = 0.05
 _STAND_BACK: Final = 0.06
 """How far the hand sinks while others are to act, in widths of a card."""
-_DIGITS: Final = (
-    Qt.Key.Key_1,
-    Qt.Key.Key_2,
-    Qt.Key.Key_3,
-    Qt.Key.Key_4,
-    Qt.Key.Key_5,
-    Qt.Key.Key_6,
-    Qt.Key.Key_7,
-    Qt.Key.Key_8,
-    Qt.Key.Key_9,
-    Qt.Key.Key_0,
-)
-"""The keys of the first ten cards, as they stand on a keyboard."""
 _RETURN: Final = 2.2
 """How many times as long as rising under the pointer it takes a card to return that was let go."""
 
@@ -238,21 +226,10 @@ class HandInput:
                 self._choose(self._cursor)
             return True
         place = cards.index(self._cursor) if self._cursor in cards else None
-        if key == Qt.Key.Key_Home:
-            place = 0
-        elif key == Qt.Key.Key_End:
-            place = len(cards) - 1
-        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
-            step = 1 if key == Qt.Key.Key_Right else -1
-            first = 0 if step > 0 else len(cards) - 1
-            place = first if place is None else (place + step) % len(cards)
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            place = self._next_legal(place, 1 if key == Qt.Key.Key_Up else -1)
-        elif key in _DIGITS and _DIGITS.index(key) < len(cards):
-            place = _DIGITS.index(key)
-        else:
+        leads_to = place_for(key, place, self._may_be_played)
+        if leads_to is None:
             return False
-        self._point_at(place)
+        self._point_at(leads_to)
         return True
 
     def step_back(self) -> bool:
@@ -270,22 +247,16 @@ class HandInput:
     def point_at_legal(self) -> None:
         """Let the keyboard's choice be the first card that may be played."""
         if self._open and self.cards:
-            self._point_at(self._next_legal(None, 1))
+            self._point_at(next_legal(None, 1, self._may_be_played))
 
     def _point_at(self, place: int) -> None:
         self._hovered = None
         self._cursor = self.cards[place]
         self._refresh()
 
-    def _next_legal(self, place: int | None, step: int) -> int:
-        """The place of the next card that may be played, going round."""
-        cards = self.cards
-        start = -step if place is None and step > 0 else (place or 0)
-        for away in range(1, len(cards) + 1):
-            at = (start + step * away) % len(cards)
-            if cards[at].card in self._legal:
-                return at
-        return place or 0
+    @property
+    def _may_be_played(self) -> list[bool]:
+        return [card.card in self._legal for card in self.cards]
 
     @property
     def cursor(self) -> CardItem | None:
