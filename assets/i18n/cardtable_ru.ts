@@ -296,6 +296,10 @@
         <translation>Чего стоило каждое ваше решение (R)</translation>
     </message>
     <message>
+        <source>Deal code {code}</source>
+        <translation>Код раздачи {code}</translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>Раздача {number}</translation>
     </message>
@@ -1372,6 +1376,119 @@
     </message>
 </context>
 <context>
+    <name>ReplayControls</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>В начало</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Шаг назад</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Показывать</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Шаг вперёд</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>В конец</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayList</name>
+    <message>
+        <source>What was done</source>
+        <translation>Что было сделано</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Раздача {number}</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} сдаёт</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tries</source>
+        <translation>ошибка</translation>
+    </message>
+    <message>
+        <source>gives a hint</source>
+        <translation>подсказка</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>{points} {reason}</source>
+        <translation>{points} {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message>
+        <source>Matches in the file</source>
+        <translation>Партии в файле</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Все карты</translation>
+    </message>
+    <message>
+        <source>Show everybody&apos;s cards (A)</source>
+        <translation>Показать карты всех (A)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>{number}. {score}</source>
+        <translation>{number}. {score}</translation>
+    </message>
+    <message>
+        <source>{number}. {score}, unfinished</source>
+        <translation>{number}. {score}, не окончена</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}, step {step} of {steps}</source>
+        <translation>Раздача {deal} из {deals}, шаг {step} из {steps}</translation>
+    </message>
+    <message>
+        <source>Go on with this match</source>
+        <translation>Продолжить эту партию</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Играть дальше отсюда</translation>
+    </message>
+</context>
+<context>
     <name>ReviewList</name>
     <message>
         <source>Your decisions</source>
@@ -2071,6 +2188,13 @@
 </context>
 <context>
     <name>ToolButton</name>
+    <message>
+        <source>{action} ({keys})</source>
+        <translation>{action} ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>TransportButton</name>
     <message>
         <source>{action} ({keys})</source>
         <translation>{action} ({keys})</translation>
@@ -3001,6 +3125,45 @@
     <message>
         <source>With the trick you take the {card} from the stock.</source>
         <translation>Вместе со взяткой вы берёте из колоды {card:acc}.</translation>
+    </message>
+</context>
+<context>
+    <name>record_files</name>
+    <message>
+        <source>{file} cannot be opened: {why}.</source>
+        <translation>{file} не открывается: {why}.</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>его нельзя прочитать</translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation>Нет такого файла: {file}.</translation>
+    </message>
+    <message>
+        <source>{file} is no file that could be opened.</source>
+        <translation>{file} — не файл, который можно открыть.</translation>
+    </message>
+    <message>
+        <source>{file} is too large; cardtable-arena replay can check it.</source>
+        <translation>{file} слишком велик; его может проверить cardtable-arena replay.</translation>
+    </message>
+    <message>
+        <source>{file} holds too many matches; cardtable-arena replay can check it.</source>
+        <translation>В {file} слишком много партий; их может проверить cardtable-arena replay.</translation>
+    </message>
+    <message>
+        <source>{file} holds no deal yet: there is nothing to show.</source>
+        <translation>В {file} ещё нет ни одной раздачи: показывать нечего.</translation>
+    </message>
+    <message>
+        <source>it is no name for a file</source>
+        <translation>это не имя для файла</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}.</source>
+        <translation>{file} не записывается: {why}.</translation>
     </message>
 </context>
 <context>

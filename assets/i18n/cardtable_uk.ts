@@ -296,6 +296,10 @@
         <translation>Чого коштувало кожне ваше рішення (R)</translation>
     </message>
     <message>
+        <source>Deal code {code}</source>
+        <translation>Код роздачі {code}</translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>Роздача {number}</translation>
     </message>
@@ -1372,6 +1376,119 @@
     </message>
 </context>
 <context>
+    <name>ReplayControls</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>На початок</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Крок назад</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Показувати</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Крок уперед</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>У кінець</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayList</name>
+    <message>
+        <source>What was done</source>
+        <translation>Що було зроблено</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Роздача {number}</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} здає</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tries</source>
+        <translation>помилка</translation>
+    </message>
+    <message>
+        <source>gives a hint</source>
+        <translation>підказка</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>{points} {reason}</source>
+        <translation>{points} {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message>
+        <source>Matches in the file</source>
+        <translation>Партії у файлі</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Усі карти</translation>
+    </message>
+    <message>
+        <source>Show everybody&apos;s cards (A)</source>
+        <translation>Показати карти всіх (A)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>{number}. {score}</source>
+        <translation>{number}. {score}</translation>
+    </message>
+    <message>
+        <source>{number}. {score}, unfinished</source>
+        <translation>{number}. {score}, не закінчено</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}, step {step} of {steps}</source>
+        <translation>Роздача {deal} з {deals}, крок {step} з {steps}</translation>
+    </message>
+    <message>
+        <source>Go on with this match</source>
+        <translation>Продовжити цю партію</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Грати далі звідси</translation>
+    </message>
+</context>
+<context>
     <name>ReviewList</name>
     <message>
         <source>Your decisions</source>
@@ -2071,6 +2188,13 @@
 </context>
 <context>
     <name>ToolButton</name>
+    <message>
+        <source>{action} ({keys})</source>
+        <translation>{action} ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>TransportButton</name>
     <message>
         <source>{action} ({keys})</source>
         <translation>{action} ({keys})</translation>
@@ -3001,6 +3125,45 @@
     <message>
         <source>With the trick you take the {card} from the stock.</source>
         <translation>Разом із взяткою ви берете з колоди {card:acc}.</translation>
+    </message>
+</context>
+<context>
+    <name>record_files</name>
+    <message>
+        <source>{file} cannot be opened: {why}.</source>
+        <translation>{file} не відкривається: {why}.</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>його не можна прочитати</translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation>Немає такого файлу: {file}.</translation>
+    </message>
+    <message>
+        <source>{file} is no file that could be opened.</source>
+        <translation>{file} — не файл, який можна відкрити.</translation>
+    </message>
+    <message>
+        <source>{file} is too large; cardtable-arena replay can check it.</source>
+        <translation>{file} завеликий; його може перевірити cardtable-arena replay.</translation>
+    </message>
+    <message>
+        <source>{file} holds too many matches; cardtable-arena replay can check it.</source>
+        <translation>У {file} забагато партій; їх може перевірити cardtable-arena replay.</translation>
+    </message>
+    <message>
+        <source>{file} holds no deal yet: there is nothing to show.</source>
+        <translation>У {file} ще немає жодної роздачі: показувати нічого.</translation>
+    </message>
+    <message>
+        <source>it is no name for a file</source>
+        <translation>це не назва для файлу</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {why}.</source>
+        <translation>{file} не записується: {why}.</translation>
     </message>
 </context>
 <context>
