@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>{reason}: nobody, since {clause} (rule {rule})</source>
-        <translation>{reason}: нікому, бо {clause} (правило&#xa0;{rule})</translation>
+        <translation>{reason}: нікому, бо {clause} (правило {rule})</translation>
     </message>
 </context>
 <context>
@@ -347,7 +347,7 @@
     <name>EntryRow</name>
     <message>
         <source>{clause} (rule {rule})</source>
-        <translation>{clause} (правило&#xa0;{rule})</translation>
+        <translation>{clause} (правило {rule})</translation>
     </message>
     <message>
         <source>{who}: {reason}, {points}</source>
@@ -529,9 +529,9 @@
     <message numerus="yes">
         <source>You have agreed that a hint costs your side %n point(s) (rule C13).</source>
         <translation>
-            <numerusform>Ви домовилися, що підказка коштує вашій стороні %n очко (правило&#xa0;C13).</numerusform>
-            <numerusform>Ви домовилися, що підказка коштує вашій стороні %n очки (правило&#xa0;C13).</numerusform>
-            <numerusform>Ви домовилися, що підказка коштує вашій стороні %n очок (правило&#xa0;C13).</numerusform>
+            <numerusform>Ви домовилися, що підказка коштує вашій стороні %n очко (правило C13).</numerusform>
+            <numerusform>Ви домовилися, що підказка коштує вашій стороні %n очки (правило C13).</numerusform>
+            <numerusform>Ви домовилися, що підказка коштує вашій стороні %n очок (правило C13).</numerusform>
         </translation>
     </message>
     <message>
@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>You deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Здаєте ви</translation>
     </message>
     <message>
         <source>tries</source>
@@ -1558,11 +1558,11 @@
     <name>RuleKey</name>
     <message>
         <source>{sentence} (rule {rule}: F1)</source>
-        <translation>{sentence} (правило&#xa0;{rule}: F1)</translation>
+        <translation>{sentence} (правило {rule}: F1)</translation>
     </message>
     <message>
         <source>F1: rule {rule}</source>
-        <translation>F1: правило&#xa0;{rule}</translation>
+        <translation>F1: правило {rule}</translation>
     </message>
 </context>
 <context>
@@ -2928,17 +2928,17 @@
     <message numerus="yes">
         <source>{name}: this card goes back to the hand, and costs your side %n point(s) (rule {rule})</source>
         <translation>
-            <numerusform>{name}: карта повертається в руку, ваша сторона втрачає %n очко (правило&#xa0;{rule})</numerusform>
-            <numerusform>{name}: карта повертається в руку, ваша сторона втрачає %n очки (правило&#xa0;{rule})</numerusform>
-            <numerusform>{name}: карта повертається в руку, ваша сторона втрачає %n очок (правило&#xa0;{rule})</numerusform>
+            <numerusform>{name}: карта повертається в руку, ваша сторона втрачає %n очко (правило {rule})</numerusform>
+            <numerusform>{name}: карта повертається в руку, ваша сторона втрачає %n очки (правило {rule})</numerusform>
+            <numerusform>{name}: карта повертається в руку, ваша сторона втрачає %n очок (правило {rule})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: this card goes back to the hand, and costs their side %n point(s) (rule {rule})</source>
         <translation>
-            <numerusform>{name}: карта повертається в руку, їхня сторона втрачає %n очко (правило&#xa0;{rule})</numerusform>
-            <numerusform>{name}: карта повертається в руку, їхня сторона втрачає %n очки (правило&#xa0;{rule})</numerusform>
-            <numerusform>{name}: карта повертається в руку, їхня сторона втрачає %n очок (правило&#xa0;{rule})</numerusform>
+            <numerusform>{name}: карта повертається в руку, їхня сторона втрачає %n очко (правило {rule})</numerusform>
+            <numerusform>{name}: карта повертається в руку, їхня сторона втрачає %n очки (правило {rule})</numerusform>
+            <numerusform>{name}: карта повертається в руку, їхня сторона втрачає %n очок (правило {rule})</numerusform>
         </translation>
     </message>
 </context>
