@@ -64,7 +64,7 @@ def fill(folder: Path, deals: int, seed: int) -> int:
 
 
 def _plan(spec: GameSpec, rng: random.Random) -> MatchPlan:
-    options = dict(spec.defaults())
+    options: dict[str, object] = dict(spec.defaults())
     if rng.random() < 0.2:
         option = rng.choice(spec.options)
         options[option.key] = rng.choice(list(option.values))

@@ -20,6 +20,9 @@ ERRORS: Final = ("slip", "mistake", "serious")
 """Grades that say that another move was surely better, the smallest first."""
 GRADES: Final = (BEST, AS_GOOD, *ERRORS)
 
+REVIEWS: Final = "review:"
+"""Begins the names under which reviews are kept."""
+
 
 class BadReview(ValueError):
     """What the engine sent is no review; the text says why."""
@@ -149,7 +152,7 @@ def review_key(record: Record, deal: int, seat: int) -> str:
     played = {**record.to_json(), "players": [], "scores": [], "winner": None, "meta": {}}
     played["deals"] = played["deals"][:deal]
     digest = hashlib.sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()[:32]
-    return f"review:{VERSION}:{seat}:{digest}"
+    return f"{REVIEWS}{VERSION}:{seat}:{digest}"
 
 
 def _number(data: Mapping[str, Any], key: str) -> float:

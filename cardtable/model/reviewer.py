@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -68,7 +69,7 @@ class Reviewer(QObject):
         self._iterations = iterations
         self._known: dict[str, DealReview] = {}
         self._channel: Channel | None = None
-        self._key = ""
+        self._key = self._game = ""
         self._watch = QTimer(self)
         self._watch.setSingleShot(True)
         self._watch.setInterval(silence_ms)
@@ -94,7 +95,7 @@ class Reviewer(QObject):
     def review(self, record: Record, spec: GameSpec, deal: int, seat: int) -> None:
         """Review a deal that is over; what is being made is dropped."""
         self.cancel()
-        self._key = review_key(record, deal, seat)
+        self._key, self._game = review_key(record, deal, seat), record.game
         limits = {} if self._iterations is None else {"iterations": self._iterations}
         asked: dict[str, Any] = {"type": "review", "id": 1, "seat": seat, "deal": deal, "limits": limits}
         asked["record"] = excerpt(record, spec, deal).to_json()
@@ -152,8 +153,9 @@ class Reviewer(QObject):
     def _keep(self, key: str, review: DealReview) -> None:
         if self._shelf is None:
             return
+        said = {"game": self._game, "at": datetime.now(UTC).isoformat(timespec="seconds")}
         try:
-            self._shelf.keep(key, json.dumps(review.to_json()))
+            self._shelf.keep(key, json.dumps(said | review.to_json()))
         except StoreTrouble as error:
             _log.info("the review is not kept: %s", error)
 

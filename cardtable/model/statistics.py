@@ -1,7 +1,7 @@
 """Figures of all saved matches: who won, what points came from, and how that changed with time.
 
-Sums over deals are SQLite's, made once when statistics are opened and kept beside the file for as long as they
-are; what is asked for after that adds up whole matches. The person is seat 0, and so of side 0.
+Sums over deals are SQLite's, made once when statistics are opened; what is asked for after that adds up whole
+matches. The person is seat 0, and so of side 0.
 """
 
 from __future__ import annotations
@@ -9,20 +9,16 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from cardtable.model.chances import Heap, Interval, mean_of, streaks, wilson
+from cardtable.model.chances import Heap, streaks
+from cardtable.model.figures import MIXED, Extreme, Figures, Filter, Group, Kind, Played
 from cardtable.model.house_names import kept_name
 from cardtable.model.plan import Player, is_partner, strongest_level
 from cardtable.model.store import Store
 from cardtable.model.store_schema import BROKEN, FINISHED
 from cardtable.rules.spec import GameSpec
 
-MIXED: Final = "mixed"
-"""The style of opponents who have different ones."""
-USUAL: Final = "usual"
-OTHER: Final = "other"
-"""Whether the options were those of the seed."""
 _SAME: Final = 4096
 """Texts of the store that are remembered with what they mean."""
 HEAPS: Final = 160
@@ -36,123 +32,8 @@ _SUMS: Final = (
     "ifnull(sum(CASE WHEN side = 0 THEN scored.points END), 0), "
     "ifnull(sum(CASE WHEN side > 0 THEN scored.points END), 0) "
     "FROM results LEFT JOIN scored ON scored.deal = results.deal GROUP BY results.deal",
-    "DROP TABLE IF EXISTS temp.reason_sums",
-    "CREATE TEMP TABLE reason_sums AS SELECT match, why, side = 0 AS own, sum(scored.points) AS points, "
-    "sum(times) AS times FROM results JOIN scored ON scored.deal = results.deal GROUP BY 1, 2, 3",
     "CREATE TEMP TABLE IF NOT EXISTS chosen (match INTEGER PRIMARY KEY)",
 )
-
-
-class Played(NamedTuple):
-    """A saved match as statistics see it.
-
-    ``level`` is that of the strongest opponent, ``partner`` the partner's name, ``changed`` the keys of options
-    that are not the seed's. ``won`` is ``None`` for a match that was not played to its end. ``ahead`` is by how
-    much the person's side was before the best of the others, ``doubled`` whether the winner wrote twice the
-    usual in the ledger.
-    """
-
-    id: int
-    game: str
-    level: str
-    partner: str
-    style: str
-    changed: tuple[str, ...]
-    assisted: bool
-    won: bool | None
-    ahead: int
-    doubled: bool
-    ended: str
-
-    @property
-    def rules(self) -> str:
-        """Whether it was played by the seed's options."""
-        return OTHER if self.changed else USUAL
-
-
-class Filter(NamedTuple):
-    """Which matches count; what is empty lets all through. ``assisted`` are those played with help."""
-
-    game: str = ""
-    level: str = ""
-    partner: str = ""
-    style: str = ""
-    rules: str = ""
-    assisted: bool | None = False
-
-    def lets(self, played: Played) -> bool:
-        """Whether a match counts."""
-        return (
-            (not self.game or played.game == self.game)
-            and (not self.level or played.level == self.level)
-            and (not self.partner or played.partner == self.partner)
-            and (not self.style or played.style == self.style)
-            and (not self.rules or played.rules == self.rules)
-            and (self.assisted is None or played.assisted == self.assisted)
-        )
-
-
-class Kind(NamedTuple):
-    """Points of one kind: how many each side has, and how often they were given. ``others`` are all of them."""
-
-    why: str
-    own: int
-    own_times: int
-    others: int
-    others_times: int
-
-
-class Group(NamedTuple):
-    """What matches with one thing in common came to."""
-
-    key: str
-    matches: int
-    won: int
-    deals: int
-    own: int
-    others: int
-
-    @property
-    def share(self) -> Interval:
-        """The share of matches won."""
-        return wilson(self.won, self.matches)
-
-
-class Extreme(NamedTuple):
-    """A match that stands out: by what, and when."""
-
-    match: int
-    value: int
-    ended: str
-
-
-class Figures(NamedTuple):
-    """All figures of the matches that count. Heaps are of deals in order, one list for either side's points."""
-
-    whole: Group
-    unfinished: int
-    doubled: int
-    won: tuple[bool, ...]
-    longest_won: int
-    longest_lost: int
-    now: int
-    kinds: tuple[Kind, ...]
-    own: tuple[Heap, ...]
-    others: tuple[Heap, ...]
-    best_deal: Extreme | None
-    worst_deal: Extreme | None
-    best_match: Extreme | None
-    worst_match: Extreme | None
-
-    @property
-    def own_points(self) -> Interval:
-        """Points a deal of the person's side."""
-        return mean_of(_all(self.own))
-
-    @property
-    def others_points(self) -> Interval:
-        """Points a deal of all others together."""
-        return mean_of(_all(self.others))
 
 
 class Statistics:
@@ -170,19 +51,27 @@ class Statistics:
         # The same few companies and options come again and again.
         self._company = lru_cache(_SAME)(lambda game, text: _company(games[game], text))
         self._changed = lru_cache(_SAME)(lambda game, text: _changed(games[game], text))
+        self._sums: dict[int, tuple[int, int, int]] = {}
+        """By match, how many deals it had, and the points of the person's side and of the others."""
         self.played: list[Played] = []
         """All matches, the oldest first."""
 
     def read(self) -> None:
         """Add up what is saved now."""
         for sql in _SUMS:
-            self._store.query(sql)
-        rows = self._store.query(
+            self._query(sql)
+        self._sums = {
+            match: (deals, own, others)
+            for match, deals, own, others in self._query(
+                "SELECT match, count(*), sum(own), sum(others) FROM deal_sums GROUP BY match"
+            )
+        }
+        rows = self._query(
             "SELECT id, game, options, players, state, winner, scores, assisted, ifnull(ended, started) "
-            "FROM matches WHERE state <> ? AND id IN (SELECT match FROM temp.deal_sums) ORDER BY id",
+            "FROM matches WHERE state <> ? ORDER BY id",
             (BROKEN,),
         )
-        found = map(self._played, rows)
+        found = (self._played(row) for row in rows if row[0] in self._sums)
         self.played = [played for played in found if played is not None]
 
     def values(self, of: Callable[[Played], str]) -> list[str]:
@@ -199,13 +88,10 @@ class Statistics:
         finished = [one for one in played if one.won is not None]
         won = tuple(bool(one.won) for one in finished)
         longest, lost, now = streaks(won)
-        deals, own, others = self._query(
-            "SELECT count(*), ifnull(sum(own), 0), ifnull(sum(others), 0) FROM deal_sums JOIN chosen "
-            "USING (match)"
-        )[0]
-        size = max(1, -(-deals // HEAPS))
+        [whole] = _grouped(played, lambda one: ("",), self._sums) or [Group("", 0, 0, 0, 0, 0)]
+        own, others = self._heaps(max(1, -(-whole.deals // HEAPS)))
         return Figures(
-            Group("", len(finished), sum(won), deals, own, others),
+            whole,
             len(played) - len(finished),
             sum(one.doubled for one in finished if one.won),
             won,
@@ -213,8 +99,8 @@ class Statistics:
             lost,
             now,
             self._kinds(),
-            self._heaps("own", size),
-            self._heaps("others", size),
+            own,
+            others,
             self._deal("DESC"),
             self._deal("ASC"),
             _match(max(finished, key=lambda one: one.ahead, default=None)),
@@ -223,22 +109,7 @@ class Statistics:
 
     def groups(self, chosen: Filter, of: Callable[[Played], Iterable[str]]) -> list[Group]:
         """Add up the matches that count by what they have in common; a match may belong to several groups."""
-        played = [one for one in self.played if chosen.lets(one)]
-        sums = {
-            match: (deals, own, others)
-            for match, deals, own, others in self._query(
-                "SELECT match, count(*), sum(own), sum(others) FROM deal_sums GROUP BY match"
-            )
-        }
-        totals: dict[str, list[int]] = {}
-        for one in played:
-            deals, own, others = sums[one.id]
-            for key in of(one):
-                total = totals.setdefault(key, [0] * 5)
-                for place, value in enumerate((one.won is not None, bool(one.won), deals, own, others)):
-                    total[place] += value
-        found = [Group(key, *total) for key, total in totals.items()]
-        return sorted(found, key=lambda group: (-group.matches, group.key))
+        return _grouped(filter(chosen.lets, self.played), of, self._sums)
 
     # --- adding up -----------------------------------------------------------------------------------------
 
@@ -252,21 +123,22 @@ class Statistics:
 
     def _kinds(self) -> tuple[Kind, ...]:
         rows = self._query(
-            "SELECT why, ifnull(sum(CASE WHEN own THEN points END), 0), "
-            "ifnull(sum(CASE WHEN own THEN times END), 0), ifnull(sum(CASE WHEN NOT own THEN points END), 0), "
-            "ifnull(sum(CASE WHEN NOT own THEN times END), 0) FROM reason_sums JOIN chosen USING (match) "
+            "SELECT why, sum(iif(side = 0, points, 0)), sum(iif(side = 0, times, 0)), "
+            "sum(iif(side = 0, 0, points)), sum(iif(side = 0, 0, times)) "
+            "FROM deal_sums JOIN scored USING (deal) WHERE match IN (SELECT match FROM chosen) "
             "GROUP BY why ORDER BY why"
         )
         return tuple(Kind(*row) for row in rows)
 
-    def _heaps(self, column: str, size: int) -> tuple[Heap, ...]:
+    def _heaps(self, size: int) -> tuple[tuple[Heap, ...], tuple[Heap, ...]]:
         rows = self._query(
-            f"SELECT count(*), sum({column}), sum({column} * {column}) FROM (SELECT {column}, "
-            "row_number() OVER (ORDER BY deal) - 1 AS place FROM deal_sums JOIN chosen USING (match)) "
-            "GROUP BY place / ? ORDER BY place / ?",
-            (size, size),
+            "SELECT count(*), sum(own), sum(own * own), sum(others), sum(others * others) FROM (SELECT own, "
+            "others, row_number() OVER (ORDER BY deal) - 1 AS place FROM deal_sums "
+            "WHERE match IN (SELECT match FROM chosen)) GROUP BY place / ?",
+            (size,),
         )
-        return tuple(Heap(*map(float, row)) for row in rows)
+        heaps = [tuple(map(float, row)) for row in rows]
+        return tuple(Heap(*row[:3]) for row in heaps), tuple(Heap(row[0], *row[3:]) for row in heaps)
 
     def _deal(self, order: str) -> Extreme | None:
         rows = self._query(
@@ -302,17 +174,25 @@ class Statistics:
             return None
 
 
+def _grouped(
+    played: Iterable[Played],
+    of: Callable[[Played], Iterable[str]],
+    sums: Mapping[int, tuple[int, int, int]],
+) -> list[Group]:
+    """Sum matches up by group, the largest first."""
+    totals: dict[str, list[int]] = {}
+    for one in played:
+        deals, own, others = sums[one.id]
+        for key in of(one):
+            total = totals.setdefault(key, [0] * 5)
+            for place, value in enumerate((one.won is not None, bool(one.won), deals, own, others)):
+                total[place] += value
+    found = [Group(key, *total) for key, total in totals.items()]
+    return sorted(found, key=lambda group: (-group.matches, group.key))
+
+
 def _match(played: Played | None) -> Extreme | None:
     return Extreme(played.id, played.ahead, played.ended) if played is not None else None
-
-
-def _all(parts: Iterable[Heap]) -> Heap:
-    cases = total = squares = 0.0
-    for part in parts:
-        cases += part.cases
-        total += part.total
-        squares += part.squares
-    return Heap(cases, total, squares)
 
 
 def _company(spec: GameSpec, players: str) -> tuple[str, str, str]:

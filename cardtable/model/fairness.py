@@ -1,0 +1,124 @@
+"""Whether the cards fall as chance would have it: who was dealt which card, over all saved deals.
+
+Only deals of matches without help count: in others a person may have asked for the same cards again. Who gets
+which card of a pack is found out by dealing one, so that no rule stands here again.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import chain
+from typing import NamedTuple
+
+from cardtable.model.chances import chi_square_tail
+from cardtable.model.store import Store
+from cardtable.model.store_schema import BROKEN
+from cardtable.rules.cards import Card, cards_text
+from cardtable.rules.moves import DECK, Move
+from cardtable.rules.spec import GameSpec
+
+_STOCK = -1
+
+
+class Test(NamedTuple):
+    """A chi-square test: how far counts are from what is expected, and how often chance alone goes so far."""
+
+    statistic: float
+    freedom: int
+    chance: float
+
+
+class Dealt(NamedTuple):
+    """What was dealt in a game.
+
+    ``own`` is how often each card of the pack, in the order of ``cards``, was dealt to the person,
+    ``expected`` how often it should have been on average and ``deviation`` how far it is off by chance in one
+    of three cases. ``everybody`` tests who got which card, ``person`` the person's cards alone.
+    """
+
+    deals: int
+    cards: tuple[Card, ...]
+    own: tuple[int, ...]
+    expected: float
+    deviation: float
+    everybody: Test
+    person: Test
+
+
+def dealt(store: Store, spec: GameSpec) -> Dealt | None:
+    """Count what has been dealt in a game; ``None`` where nothing has. Raises :class:`StoreTrouble`."""
+    rows = store.query(
+        "SELECT deals.dealer, group_concat(deck, ' ') FROM deals JOIN matches ON matches.id = deals.match "
+        "WHERE deals.ended AND game = ? AND NOT assisted AND state <> ? AND length(deck) = ? "
+        "GROUP BY deals.dealer",
+        (spec.id, BROKEN, len(spec.pack) * 3 - 1),
+    )
+    counts: dict[int, Counter[str]] = {seat: Counter() for seat in range(spec.seats)}
+    deals = 0
+    for dealer, text in rows:
+        packs = text.split(" ")
+        size = len(spec.pack)
+        deals += len(packs) // size
+        for place, seat in enumerate(_places(spec, dealer)):
+            if seat != _STOCK:  # there lies what nobody has
+                counts[seat].update(packs[place::size])
+    return _tested(spec, counts, deals) if deals else None
+
+
+def _places(spec: GameSpec, dealer: int) -> list[int]:
+    """Who is first dealt the card at each place of the pack."""
+    state = spec.match({}, dealer)
+    state.apply(Move(DECK, spec.pack))
+    owners = dict.fromkeys(spec.pack, _STOCK)
+    for seat, hand in enumerate(state.hands):
+        owners.update((card, seat) for card in spec.pack if hand >> card & 1)
+    return [owners[card] for card in spec.pack]
+
+
+def _tested(spec: GameSpec, counts: Mapping[int, Counter[str]], deals: int) -> Dealt:
+    names = [cards_text((card,)) for card in spec.pack]
+    hands = [[counts[seat][name] for name in names] for seat in sorted(counts)]
+    own = hands[0]
+    stock = [deals - sum(column) for column in zip(*hands, strict=True)]
+    expected = sum(own) / len(own)
+    share = expected / deals
+    return Dealt(
+        deals,
+        spec.pack,
+        tuple(own),
+        expected,
+        math.sqrt(deals * share * (1 - share)),
+        everybody_test([*hands, stock] if any(stock) else hands),
+        hand_test(own, deals),
+    )
+
+
+def hand_test(own: Sequence[int], deals: int) -> Test:
+    """Test how often each card came to one hand.
+
+    Cards of a hand are drawn without putting back, so that counts differ less than if each were drawn from a
+    whole pack: hence the factor.
+    """
+    cards = len(own)
+    held = sum(own) / deals
+    expected = deals * held / cards
+    off = sum((count - expected) ** 2 for count in own) / expected
+    statistic = off * (cards - 1) / (cards - held)
+    return Test(statistic, cards - 1, chi_square_tail(statistic, cards - 1))
+
+
+def everybody_test(counts: Sequence[Sequence[int]]) -> Test:
+    """Test who got which card: one row of counts for each hand, and one for the stock where there is one.
+
+    Each deal puts every card somewhere, and each hand holds as many every time; the factor allows for both.
+    """
+    cards = len(counts[0])
+    freedom = (cards - 1) * (len(counts) - 1)
+    means = [sum(row) / cards for row in counts]
+    off = chain.from_iterable(
+        ((count - mean) ** 2 / mean for count in row) for row, mean in zip(counts, means, strict=True)
+    )
+    statistic = sum(off) * (cards - 1) / cards
+    return Test(statistic, freedom, chi_square_tail(statistic, freedom))
