@@ -29,6 +29,10 @@ _TUCKED: Final = 0.2
 """How far a held fan disappears behind its plaque."""
 _LEAST_NOTE: Final = 130
 """A note that is narrower, in pixels, would say nothing."""
+SLOT_TEXT: Final = 0.52
+"""The letters of a slot's name, in heights of the slot."""
+_TAKER: Final = 1.55
+"""The room for the letters of who has a slot, and beside its name, in heights of the slot."""
 _WIDEST: Final = 2.1
 """A table is never broader than so many heights: farther apart nothing belongs together any more."""
 
@@ -51,10 +55,12 @@ class Arranger:
     size: the window.
     spec: the game, for its seats, zones and slots.
     person: the seat at the near side.
+    slot_word: the breadth of the longest name of a slot, by the height of its letters.
     """
 
-    def __init__(self, size: QSizeF, spec: GameSpec, person: int) -> None:
+    def __init__(self, size: QSizeF, spec: GameSpec, person: int, slot_word: float = 0.0) -> None:
         self.size = size
+        self.slot_word = slot_word
         self.spec = spec
         around = AROUND[spec.seats]
         self.at = {around[(seat - person) % spec.seats]: seat for seat in range(spec.seats)}
@@ -372,8 +378,12 @@ class Arranger:
         count = len(self.spec.slots)
         if not count:
             return
-        width = max(56.0 * growth(0.6), 0.54 * p.card)
-        height, gap = max(24.0 * growth(0.6), 0.22 * p.card), max(4.0, 0.04 * p.card)
+        width, height, gap = (
+            max(56.0 * growth(0.6), 0.54 * p.card),
+            max(24.0 * growth(0.6), 0.22 * p.card),
+            max(4.0, 0.04 * p.card),
+        )
+        width = max(width, (1.1 * SLOT_TEXT * self.slot_word + _TAKER) * height)
         columns = next((n for n in (count, (count + 1) // 2) if n * (width + gap) - gap <= room.width()), 1)
         rows = -(-count // columns)
         size = QSizeF(columns * (width + gap) - gap, rows * (height + gap) - gap)

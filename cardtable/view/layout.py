@@ -160,13 +160,13 @@ class Layout:
         return Pose(self._lot_side_x(where), plaque.center().y(), width)
 
 
-def lay_out(size: QSizeF, spec: GameSpec, person: int = 0, bias: int = 0) -> Layout:
+def lay_out(size: QSizeF, spec: GameSpec, person: int = 0, bias: int = 0, slot_word: float = 0.0) -> Layout:
     """Return the layout with the largest cards that have room in a window of this size.
 
     A ``bias`` below zero makes all cards smaller than that. One above zero makes those of the own hand
     larger; their lower ends then lie below the window's edge.
     """
-    arranger = Arranger(size, spec, person)
+    arranger = Arranger(size, spec, person, slot_word)
     wide = _largest(arranger.wide)
     tall = _largest(arranger.tall)
     is_tall = tall.card > 1.08 * wide.card

@@ -68,7 +68,11 @@ class Tabletop:
         self.scene.addItem(self._felt)
         self.card_bias = 0
         """By how many steps cards are wanted larger, from the next :meth:`resize` on."""
-        self.layout: Layout = lay_out(QSizeF(size), spec, person)
+        names_of_slots = [reason_name(spec, why) for why in spec.slots]
+        self._slot_word = max((canvas.text_breadth(name) for name in names_of_slots), default=0.0)
+        self.layout: Layout = lay_out(QSizeF(size), spec, person, 0, self._slot_word)
+        self._bias = 0
+        """The bias that the layout has."""
         self.board = Board(self.scene, art, self.layout, spec.rank_order(options), dpr)
         target = spec.target(options)
         self.plaques = [
@@ -76,7 +80,7 @@ class Tabletop:
             for seat, style in enumerate(styles or [""] * spec.seats)
         ]
         self.badge = Badge(self.scene)
-        self.slots = Slots(self.scene, [Slot(why, reason_name(spec, why)) for why in spec.slots])
+        self.slots = Slots(self.scene, [Slot(*pair) for pair in zip(spec.slots, names_of_slots, strict=True)])
         self.note = Note(self.scene)
         self.bubbles = [Bubble(self.scene) for _ in range(spec.seats)]
         self.chips: list[Chip] = []
@@ -87,7 +91,7 @@ class Tabletop:
         self.resize(size, dpr)
 
     def _plaque_state(self, seat: int, name: str, line: str, style: str, target: int) -> PlaqueState:
-        partner = ""
+        brief = ""
         tied = self.spec.sides < self.spec.seats
         if seat == self.person and tied:
             other = (seat + self.spec.sides) % self.spec.seats
@@ -95,6 +99,7 @@ class Tabletop:
         elif self.spec.side_of(seat) == self.spec.side_of(self.person):
             partner = QCoreApplication.translate("Tabletop", "Partner") if tied else ""
             both = QCoreApplication.translate("Tabletop", "Partner · {level}")
+            brief = line  # the rings tell already whose partner this is
             line = both.format(level=line) if line and tied else partner or line
         colour = self.side_colour(self.spec.side_of(seat))
         return PlaqueState(
@@ -105,7 +110,7 @@ class Tabletop:
             face=QColor(theme.face_colour(style, theme.LIGHT)) if style else colour,
             dealer_sign=QCoreApplication.translate("Tabletop", "D", "on the dealer's button"),
             target=target,
-            short_line=partner,
+            short_line=brief,
             tied=tied,
         )
 
@@ -118,7 +123,9 @@ class Tabletop:
     def resize(self, size: QSize, dpr: float) -> None:
         """Lay everything out for a window; what is on its way goes on to its new place."""
         self.dpr = dpr
-        self.layout = lay_out(QSizeF(size), self.spec, self.person, self.card_bias)
+        if (QSizeF(size), self.card_bias) != (self.layout.size, self._bias):
+            self._bias = self.card_bias
+            self.layout = lay_out(QSizeF(size), self.spec, self.person, self.card_bias, self._slot_word)
         self.scene.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         self._felt.setPixmap(self.cloth.pixmap(size, dpr))
         places = self.layout.places
@@ -203,9 +210,7 @@ class Tabletop:
         elif growth() > 1:
             widest = box.width() + 0.9 * corner_gap(self.layout.places.small_card)
         at, _ = self.layout.label_point(zone)
-        caption.show(
-            text if count else "", at, pixels, self.dpr, room=self._room, widest=widest, wraps=wraps
-        )
+        caption.show(text if count else "", at, pixels, self.dpr, room=self._room, widest=widest, wraps=wraps)
 
     def _caption_text(self, spec: ZoneSpec, count: int) -> str:
         text = game_text(spec.caption)
