@@ -3266,7 +3266,7 @@
     </message>
     <message>
         <source>As the cards lay, it did no harm.</source>
-        <translation>При такому розкладі це не зашкодило.</translation>
+        <translation>За такого розкладу це не зашкодило.</translation>
     </message>
     <message>
         <source>With all cards seen nothing was better either.</source>

@@ -292,7 +292,7 @@ _CHOICES: Final = (
         QT_TRANSLATE_NOOP("game", "I stand"),
         QT_TRANSLATE_NOOP("game", "Play with this trump"),
         "A6",
-        "S",
+        QT_TRANSLATE_NOOP("key", "S"),
     ),
     Choice(
         "beg",
@@ -300,7 +300,7 @@ _CHOICES: Final = (
         QT_TRANSLATE_NOOP("game", "I beg"),
         QT_TRANSLATE_NOOP("game", "Ask for another trump: the dealer gives you a point or runs the cards"),
         "A6",
-        "B",
+        QT_TRANSLATE_NOOP("key", "B"),
     ),
     Choice(
         "take-one",
@@ -308,7 +308,7 @@ _CHOICES: Final = (
         QT_TRANSLATE_NOOP("game", "Take one"),
         QT_TRANSLATE_NOOP("game", "Keep this trump and give the beggar a point"),
         "A6",
-        "T",
+        QT_TRANSLATE_NOOP("key", "T"),
     ),
     Choice(
         "run",
@@ -316,7 +316,7 @@ _CHOICES: Final = (
         QT_TRANSLATE_NOOP("game", "I run the cards"),
         QT_TRANSLATE_NOOP("game", "Deal three more each and turn a new trump"),
         "A7",
-        "R",
+        QT_TRANSLATE_NOOP("key", "R"),
     ),
     Choice(
         "discard",
@@ -324,7 +324,7 @@ _CHOICES: Final = (
         QT_TRANSLATE_NOOP("game", "I have discarded"),
         QT_TRANSLATE_NOOP("game", "Choose the cards to lay away, down to six"),
         "A10",
-        "D",
+        QT_TRANSLATE_NOOP("key", "D"),
         cards=True,
     ),
 )

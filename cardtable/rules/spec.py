@@ -64,7 +64,8 @@ class Option:
 @dataclass(frozen=True)
 class Choice:
     """A word a player can say or do: its label on the button, what the bubble says, one line about it, its
-    shortcut letter, and the rule. ``cards`` is true where it goes with cards picked from the hand."""
+    shortcut letter (a text in the context ``key``), and the rule. ``cards`` is true where it goes with cards
+    picked from the hand."""
 
     word: str
     label: str

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 from cardtable.rules.spec import Choice
 from cardtable.view import canvas, theme
 from cardtable.view.rule_links import RULE, RuleKey, ask_rule
-from cardtable.view.texts import game_text
+from cardtable.view.texts import game_text, key_letter
 
 _LEAST_BUTTON: Final = 34
 _WRAPPED: Final = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
@@ -107,7 +107,8 @@ class ChoiceBar(QWidget):
         """Show a button for each choice."""
         self.clear()
         for choice in choices:
-            button = ChoiceButton(game_text(choice.label), choice.key.upper(), self)
+            letter = key_letter(choice)
+            button = ChoiceButton(game_text(choice.label), letter, self)
             button.setObjectName(f"choice-{choice.word}")
             button.setProperty(RULE, choice.rule)
             explain = game_text(choice.explain)
@@ -116,7 +117,8 @@ class ChoiceBar(QWidget):
             button.clicked.connect(lambda _=False, word=choice.word: self.chosen.emit(word))
             button.installEventFilter(self)
             self._explain[button] = explain
-            self._keys[choice.key.upper()] = choice.word
+            self._keys[letter] = choice.word
+            self._keys.setdefault(choice.key.upper(), choice.word)  # for a keyboard without that letter
             self._buttons[choice.word] = button
             self._row.addWidget(button)
         self._fit()

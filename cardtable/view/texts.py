@@ -11,7 +11,7 @@ from cardtable.model.levels import LEVELS
 from cardtable.rules.cards import CARD_TEXT, SUIT_NAMES, SUIT_OF, Card, rank_text
 from cardtable.rules.errors import IllegalMove
 from cardtable.rules.events import Announced
-from cardtable.rules.spec import GameSpec
+from cardtable.rules.spec import Choice, GameSpec
 from cardtable.view.card_names import card_name as card_name
 from cardtable.view.card_names import ranks_in_sentence as ranks_in_sentence
 from cardtable.view.card_names import suit_in_sentence as suit_in_sentence
@@ -80,6 +80,11 @@ def side_label(spec: GameSpec, names: Sequence[str], side: int) -> str:
         pair = QCoreApplication.translate("texts", "{first} and {second}")
         return pair.format(first=members[0], second=members[1])
     return ", ".join(members)
+
+
+def key_letter(choice: Choice) -> str:
+    """The letter that says a word, one of the word's own in the language of the window."""
+    return QCoreApplication.translate("key", choice.key).upper() if choice.key else ""
 
 
 def announcement(spec: GameSpec, told: Announced) -> str:
