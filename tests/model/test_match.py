@@ -24,7 +24,9 @@ from tests.model.channels import Channels, polite
 from tests.positions import pack_for
 
 SIGNALS = [
-    name for name, value in vars(MatchSignals).items() if isinstance(value, Signal) and not name.startswith("_")
+    name
+    for name, value in vars(MatchSignals).items()
+    if isinstance(value, Signal) and not name.startswith("_")
 ]
 
 
