@@ -242,4 +242,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>statistics</name>
+    <message numerus="yes">
+        <source>%n deal(s) so far: too few for a curve.</source>
+        <translation>
+            <numerusform>%n deal so far: too few for a curve.</numerusform>
+            <numerusform>%n deals so far: too few for a curve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) so far: too few for a curve.</source>
+        <translation>
+            <numerusform>%n match(es) so far: too few for a curve.</numerusform>
+            <numerusform>%n match(es) so far: too few for a curve.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -147,6 +147,56 @@
     </message>
 </context>
 <context>
+    <name>Chart</name>
+    <message>
+        <source>at least</source>
+        <translation>не меньше</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>не больше</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>{name}: {value} ({low} to {high})</source>
+        <translation>{name}: {value} (от {low} до {high})</translation>
+    </message>
+    <message>
+        <source>{axis} {place}</source>
+        <translation>{axis} {place}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPanel</name>
+    <message>
+        <source>Show as picture</source>
+        <translation>Показать как график</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Показать как таблицу</translation>
+    </message>
+    <message>
+        <source>{name}: &lt;b&gt;{value}&lt;/b&gt;</source>
+        <translation>{name}: &lt;b&gt;{value}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>({low} to {high})</source>
+        <translation>(от {low} до {high})</translation>
+    </message>
+    <message>
+        <source>{axis} {place}</source>
+        <translation>{axis} {place}</translation>
+    </message>
+</context>
+<context>
     <name>ClaimPanel</name>
     <message>
         <source>Play on</source>
@@ -263,7 +313,7 @@
     </message>
     <message>
         <source>{reason}: nobody, since {clause} (rule {rule})</source>
-        <translation>{reason}: никому, так как {clause} (правило {rule})</translation>
+        <translation>{reason}: никому, так как {clause} (правило&#xa0;{rule})</translation>
     </message>
 </context>
 <context>
@@ -347,7 +397,7 @@
     <name>EntryRow</name>
     <message>
         <source>{clause} (rule {rule})</source>
-        <translation>{clause} (правило {rule})</translation>
+        <translation>{clause} (правило&#xa0;{rule})</translation>
     </message>
     <message>
         <source>{who}: {reason}, {points}</source>
@@ -529,9 +579,9 @@
     <message numerus="yes">
         <source>You have agreed that a hint costs your side %n point(s) (rule C13).</source>
         <translation>
-            <numerusform>Вы договорились, что подсказка стоит вашей стороне %n очко (правило C13).</numerusform>
-            <numerusform>Вы договорились, что подсказка стоит вашей стороне %n очка (правило C13).</numerusform>
-            <numerusform>Вы договорились, что подсказка стоит вашей стороне %n очков (правило C13).</numerusform>
+            <numerusform>Вы договорились, что подсказка стоит вашей стороне %n очко (правило&#xa0;C13).</numerusform>
+            <numerusform>Вы договорились, что подсказка стоит вашей стороне %n очка (правило&#xa0;C13).</numerusform>
+            <numerusform>Вы договорились, что подсказка стоит вашей стороне %n очков (правило&#xa0;C13).</numerusform>
         </translation>
     </message>
     <message>
@@ -896,6 +946,14 @@
         <translation>Ввести ко&amp;д раздачи…</translation>
     </message>
     <message>
+        <source>&amp;Open record…</source>
+        <translation>От&amp;крыть запись партии…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve record as…</source>
+        <translation>Со&amp;хранить запись как…</translation>
+    </message>
+    <message>
         <source>&amp;End match</source>
         <translation>&amp;Закончить партию</translation>
     </message>
@@ -1018,6 +1076,10 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Клавиши</translation>
+    </message>
+    <message>
+        <source>Report this &amp;play…</source>
+        <translation>Со&amp;общить об этом ходе…</translation>
     </message>
     <message>
         <source>&amp;About {name}</source>
@@ -1376,6 +1438,33 @@
     </message>
 </context>
 <context>
+    <name>RecordDeeds</name>
+    <message>
+        <source>Open record</source>
+        <translation>Открыть запись партии</translation>
+    </message>
+    <message>
+        <source>Played on from a record, the match counts as played with help</source>
+        <translation>Партия продолжена с записи и считается сыгранной с помощью</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Сохранить запись</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Сохранить отчёт</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Сохранено как {file}</translation>
+    </message>
+    <message>
+        <source>Game records (*.json *.jsonl)</source>
+        <translation>Записи партий (*.json *.jsonl)</translation>
+    </message>
+</context>
+<context>
     <name>ReplayControls</name>
     <message>
         <source>To the beginning</source>
@@ -1489,6 +1578,33 @@
     </message>
 </context>
 <context>
+    <name>ReportPanel</name>
+    <message>
+        <source>Report this play</source>
+        <translation>Сообщить об этом ходе</translation>
+    </message>
+    <message>
+        <source>The report is a file with the record of this match, the versions of the program and of your system, and your note. It holds all cards, those too that you have not seen. Nothing is sent: you choose where it is saved, and whom you give it to.</source>
+        <translation>Отчёт — это файл с записью этой партии, версиями программы и вашей системы и вашим примечанием. В нём все карты, даже те, которых вы не видели. Ничего никуда не отправляется: вы выбираете, где его сохранить и кому дать.</translation>
+    </message>
+    <message>
+        <source>What was odd? What had you expected?</source>
+        <translation>Что было странным? Чего вы ждали?</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>Ваше примечание</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Сохранить отчёт…</translation>
+    </message>
+</context>
+<context>
     <name>ReviewList</name>
     <message>
         <source>Your decisions</source>
@@ -1558,11 +1674,11 @@
     <name>RuleKey</name>
     <message>
         <source>{sentence} (rule {rule}: F1)</source>
-        <translation>{sentence} (правило {rule}: F1)</translation>
+        <translation>{sentence} (правило&#xa0;{rule}: F1)</translation>
     </message>
     <message>
         <source>F1: rule {rule}</source>
-        <translation>F1: правило {rule}</translation>
+        <translation>F1: правило&#xa0;{rule}</translation>
     </message>
 </context>
 <context>
@@ -2928,17 +3044,17 @@
     <message numerus="yes">
         <source>{name}: this card goes back to the hand, and costs your side %n point(s) (rule {rule})</source>
         <translation>
-            <numerusform>{name}: карта возвращается в руку, ваша сторона теряет %n очко (правило {rule})</numerusform>
-            <numerusform>{name}: карта возвращается в руку, ваша сторона теряет %n очка (правило {rule})</numerusform>
-            <numerusform>{name}: карта возвращается в руку, ваша сторона теряет %n очков (правило {rule})</numerusform>
+            <numerusform>{name}: карта возвращается в руку, ваша сторона теряет %n очко (правило&#xa0;{rule})</numerusform>
+            <numerusform>{name}: карта возвращается в руку, ваша сторона теряет %n очка (правило&#xa0;{rule})</numerusform>
+            <numerusform>{name}: карта возвращается в руку, ваша сторона теряет %n очков (правило&#xa0;{rule})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: this card goes back to the hand, and costs their side %n point(s) (rule {rule})</source>
         <translation>
-            <numerusform>{name}: карта возвращается в руку, их сторона теряет %n очко (правило {rule})</numerusform>
-            <numerusform>{name}: карта возвращается в руку, их сторона теряет %n очка (правило {rule})</numerusform>
-            <numerusform>{name}: карта возвращается в руку, их сторона теряет %n очков (правило {rule})</numerusform>
+            <numerusform>{name}: карта возвращается в руку, их сторона теряет %n очко (правило&#xa0;{rule})</numerusform>
+            <numerusform>{name}: карта возвращается в руку, их сторона теряет %n очка (правило&#xa0;{rule})</numerusform>
+            <numerusform>{name}: карта возвращается в руку, их сторона теряет %n очков (правило&#xa0;{rule})</numerusform>
         </translation>
     </message>
 </context>
@@ -3338,6 +3454,185 @@
     <message>
         <source>{word} goes with exactly one card</source>
         <translation>{word}: нужна ровно одна карта</translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
+        <source>Different styles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed: {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Гейм</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished">Партнёр</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Правила</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likely between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few to tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} and {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each other player, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Вы</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished">Сдавайте!</translation>
+    </message>
+    <message>
+        <source>The mean of the deals around. In the band it lies 95 times of 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line at {share} is what each would win among equals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal has been played to its end yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) so far: too few for a curve.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been played to its end yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) so far: too few for a curve.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No points have been scored yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviewed deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points ahead, added up: what your cards were worth, and what you made of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review a deal after it: then luck and play are told apart here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

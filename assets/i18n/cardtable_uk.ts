@@ -147,6 +147,56 @@
     </message>
 </context>
 <context>
+    <name>Chart</name>
+    <message>
+        <source>at least</source>
+        <translation>щонайменше</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>щонайбільше</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>{name}: {value} ({low} to {high})</source>
+        <translation>{name}: {value} (від {low} до {high})</translation>
+    </message>
+    <message>
+        <source>{axis} {place}</source>
+        <translation>{axis} {place}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPanel</name>
+    <message>
+        <source>Show as picture</source>
+        <translation>Показати як графік</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Показати як таблицю</translation>
+    </message>
+    <message>
+        <source>{name}: &lt;b&gt;{value}&lt;/b&gt;</source>
+        <translation>{name}: &lt;b&gt;{value}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>({low} to {high})</source>
+        <translation>(від {low} до {high})</translation>
+    </message>
+    <message>
+        <source>{axis} {place}</source>
+        <translation>{axis} {place}</translation>
+    </message>
+</context>
+<context>
     <name>ClaimPanel</name>
     <message>
         <source>Play on</source>
@@ -263,7 +313,7 @@
     </message>
     <message>
         <source>{reason}: nobody, since {clause} (rule {rule})</source>
-        <translation>{reason}: нікому, бо {clause} (правило {rule})</translation>
+        <translation>{reason}: нікому, бо {clause} (правило&#xa0;{rule})</translation>
     </message>
 </context>
 <context>
@@ -347,7 +397,7 @@
     <name>EntryRow</name>
     <message>
         <source>{clause} (rule {rule})</source>
-        <translation>{clause} (правило {rule})</translation>
+        <translation>{clause} (правило&#xa0;{rule})</translation>
     </message>
     <message>
         <source>{who}: {reason}, {points}</source>
@@ -529,9 +579,9 @@
     <message numerus="yes">
         <source>You have agreed that a hint costs your side %n point(s) (rule C13).</source>
         <translation>
-            <numerusform>Ви домовилися, що підказка коштує вашій стороні %n очко (правило C13).</numerusform>
-            <numerusform>Ви домовилися, що підказка коштує вашій стороні %n очки (правило C13).</numerusform>
-            <numerusform>Ви домовилися, що підказка коштує вашій стороні %n очок (правило C13).</numerusform>
+            <numerusform>Ви домовилися, що підказка коштує вашій стороні %n очко (правило&#xa0;C13).</numerusform>
+            <numerusform>Ви домовилися, що підказка коштує вашій стороні %n очки (правило&#xa0;C13).</numerusform>
+            <numerusform>Ви домовилися, що підказка коштує вашій стороні %n очок (правило&#xa0;C13).</numerusform>
         </translation>
     </message>
     <message>
@@ -896,6 +946,14 @@
         <translation>Ввести ко&amp;д роздачі…</translation>
     </message>
     <message>
+        <source>&amp;Open record…</source>
+        <translation>&amp;Відкрити запис партії…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve record as…</source>
+        <translation>З&amp;берегти запис як…</translation>
+    </message>
+    <message>
         <source>&amp;End match</source>
         <translation>&amp;Закінчити партію</translation>
     </message>
@@ -1018,6 +1076,10 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Клавіші</translation>
+    </message>
+    <message>
+        <source>Report this &amp;play…</source>
+        <translation>Повідомити про цей &amp;хід…</translation>
     </message>
     <message>
         <source>&amp;About {name}</source>
@@ -1376,6 +1438,33 @@
     </message>
 </context>
 <context>
+    <name>RecordDeeds</name>
+    <message>
+        <source>Open record</source>
+        <translation>Відкрити запис партії</translation>
+    </message>
+    <message>
+        <source>Played on from a record, the match counts as played with help</source>
+        <translation>Партію продовжено із запису, тож вона вважається зіграною з допомогою</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Зберегти запис</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Зберегти звіт</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Збережено як {file}</translation>
+    </message>
+    <message>
+        <source>Game records (*.json *.jsonl)</source>
+        <translation>Записи партій (*.json *.jsonl)</translation>
+    </message>
+</context>
+<context>
     <name>ReplayControls</name>
     <message>
         <source>To the beginning</source>
@@ -1489,6 +1578,33 @@
     </message>
 </context>
 <context>
+    <name>ReportPanel</name>
+    <message>
+        <source>Report this play</source>
+        <translation>Повідомити про цей хід</translation>
+    </message>
+    <message>
+        <source>The report is a file with the record of this match, the versions of the program and of your system, and your note. It holds all cards, those too that you have not seen. Nothing is sent: you choose where it is saved, and whom you give it to.</source>
+        <translation>Звіт — це файл із записом цієї партії, версіями програми й вашої системи та вашою приміткою. У ньому всі карти, навіть ті, яких ви не бачили. Нікуди нічого не надсилається: ви вибираєте, де його зберегти й кому дати.</translation>
+    </message>
+    <message>
+        <source>What was odd? What had you expected?</source>
+        <translation>Що було дивним? Чого ви чекали?</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>Ваша примітка</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Зберегти звіт…</translation>
+    </message>
+</context>
+<context>
     <name>ReviewList</name>
     <message>
         <source>Your decisions</source>
@@ -1558,11 +1674,11 @@
     <name>RuleKey</name>
     <message>
         <source>{sentence} (rule {rule}: F1)</source>
-        <translation>{sentence} (правило {rule}: F1)</translation>
+        <translation>{sentence} (правило&#xa0;{rule}: F1)</translation>
     </message>
     <message>
         <source>F1: rule {rule}</source>
-        <translation>F1: правило {rule}</translation>
+        <translation>F1: правило&#xa0;{rule}</translation>
     </message>
 </context>
 <context>
@@ -2928,17 +3044,17 @@
     <message numerus="yes">
         <source>{name}: this card goes back to the hand, and costs your side %n point(s) (rule {rule})</source>
         <translation>
-            <numerusform>{name}: карта повертається в руку, ваша сторона втрачає %n очко (правило {rule})</numerusform>
-            <numerusform>{name}: карта повертається в руку, ваша сторона втрачає %n очки (правило {rule})</numerusform>
-            <numerusform>{name}: карта повертається в руку, ваша сторона втрачає %n очок (правило {rule})</numerusform>
+            <numerusform>{name}: карта повертається в руку, ваша сторона втрачає %n очко (правило&#xa0;{rule})</numerusform>
+            <numerusform>{name}: карта повертається в руку, ваша сторона втрачає %n очки (правило&#xa0;{rule})</numerusform>
+            <numerusform>{name}: карта повертається в руку, ваша сторона втрачає %n очок (правило&#xa0;{rule})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: this card goes back to the hand, and costs their side %n point(s) (rule {rule})</source>
         <translation>
-            <numerusform>{name}: карта повертається в руку, їхня сторона втрачає %n очко (правило {rule})</numerusform>
-            <numerusform>{name}: карта повертається в руку, їхня сторона втрачає %n очки (правило {rule})</numerusform>
-            <numerusform>{name}: карта повертається в руку, їхня сторона втрачає %n очок (правило {rule})</numerusform>
+            <numerusform>{name}: карта повертається в руку, їхня сторона втрачає %n очко (правило&#xa0;{rule})</numerusform>
+            <numerusform>{name}: карта повертається в руку, їхня сторона втрачає %n очки (правило&#xa0;{rule})</numerusform>
+            <numerusform>{name}: карта повертається в руку, їхня сторона втрачає %n очок (правило&#xa0;{rule})</numerusform>
         </translation>
     </message>
 </context>
@@ -3338,6 +3454,185 @@
     <message>
         <source>{word} goes with exactly one card</source>
         <translation>{word}: потрібна рівно одна карта</translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
+        <source>Different styles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed: {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Гейм</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished">Партнер</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Правила</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likely between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too few to tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} and {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each other player, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Ви</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished">Здавайте!</translation>
+    </message>
+    <message>
+        <source>The mean of the deals around. In the band it lies 95 times of 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line at {share} is what each would win among equals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal has been played to its end yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) so far: too few for a curve.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been played to its end yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) so far: too few for a curve.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No points have been scored yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviewed deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points ahead, added up: what your cards were worth, and what you made of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review a deal after it: then luck and play are told apart here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
