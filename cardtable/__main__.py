@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Final, NoReturn
 
 from cardtable import about
@@ -37,6 +38,7 @@ def _make_parser(games: Mapping[str, GameSpec]) -> argparse.ArgumentParser:
         description="Seven Up, California Jack and Semerik at an animated table.",
         allow_abbrev=False,
     )
+    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="show this game record")
     parser.add_argument(
         "--game", metavar="G", help=f"start with this game: {', '.join(games)}", type=lambda text: text
     )
@@ -113,6 +115,10 @@ def main(words: Sequence[str] | None = None) -> int:
         parser.error("--engine stands alone, before anything else")
     if given.game is not None and given.game not in GAMES:
         parser.error(f"there is no game {given.game[:40]!r}; there are {', '.join(GAMES)}")
+    if given.file is not None and (given.game is not None or given.autoplay):
+        parser.error("FILE is shown, not played: leave out --game and --autoplay")
+    if given.file is not None and not given.file.exists():
+        parser.error(f"there is no file {str(given.file)[:60]!r}")
     spec = GAMES[given.game] if given.game is not None else None
     options = _options(given.option, spec, parser)
 
@@ -126,6 +132,7 @@ def main(words: Sequence[str] | None = None) -> int:
         game=given.game,
         options=options,
         safe=given.safe_mode,
+        file=given.file,
     )
 
 

@@ -9,6 +9,7 @@ import random
 import signal
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Final, NoReturn
 
 from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
@@ -48,6 +49,7 @@ def build_window(
     window.adviser = company.adviser
     window.find_reviewer = lambda: company.reviewer
     window.make_again = company.again_from
+    window.make_play_on = company.play_on
     window.closed.connect(company.close)
     window.find_unfinished = lambda: company.resume(games)
     if archive is not None:
@@ -66,8 +68,11 @@ def run(
     game: str | None,
     options: Mapping[str, OptionValue],
     safe: bool = False,
+    file: Path | None = None,
 ) -> int:
     """Run the application to its end and return the exit status.
+
+    With a ``file`` its record is shown.
 
     With a ``game`` that match begins at once; it and its ``options`` are for this once and not remembered.
     Neither is what happens while a computer plays the person's seat. ``safe`` reads and writes no settings
@@ -79,7 +84,8 @@ def run(
     settings = _safe_settings() if safe else Settings(keep=not habits.autoplay)
     archive = Archive() if not safe and (habits.keep or not habits.autoplay) else None
     window = build_window(games, settings, random.Random(seed), habits, archive)
-    if game is None and window.resume():
+    refused = window.records.open(file) if file is not None else ""
+    if (file is not None and not refused) or (game is None and window.resume()):
         window.show()
     elif game is not None or habits.autoplay:
         window.show_at_table(plan_once(games, settings, game, options))
@@ -90,6 +96,9 @@ def run(
         FirstPaint(window.pages).then(lambda: window.table)  # while the person chooses what to play
     FirstPaint(window.pages).then(gc.freeze)  # what the program is made of is no garbage: do not search it
     QTimer.singleShot(_SOUNDS_MS, window.sounds.prepare)
+    if refused:
+        window.say(refused)
+        print(f"{about.SLUG}: {refused}", file=sys.stderr, flush=True)
     if settings.is_refused:
         window.tell_refused()
         print(

@@ -96,6 +96,14 @@ class Company:
         match.restore(record, assisted=True)
         return match
 
+    def play_on(self, plan: MatchPlan, record: Record) -> Match:
+        """Make a match that stands where a record ends. It is kept, and counts as assisted."""
+        cards = self._source()
+        keeper = self._archive.keeper(plan) if self._archive is not None else None
+        match = self._make(plan, cards, ChancePacks(cards), keeper, record.first_dealer)
+        match.restore(record, assisted=True)
+        return match
+
     def close(self) -> None:
         """End the engines."""
         self._client.close()

@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.about import NAME
@@ -26,6 +26,7 @@ from cardtable.view.match_host import Habits, MatchHost
 from cardtable.view.menus import Menus
 from cardtable.view.pace import Pace
 from cardtable.view.page_stack import PageStack
+from cardtable.view.record_deeds import RecordDeeds, dropped_file
 from cardtable.view.sheets import SheetWindow
 from cardtable.view.sounds import Sounds
 from cardtable.view.texts import game_text
@@ -34,10 +35,13 @@ from cardtable.view.window_place import keep_place, take_place
 
 if TYPE_CHECKING:
     from cardtable.model.adviser import Adviser
+    from cardtable.model.record_files import Opened
     from cardtable.model.reviewer import Reviewer
     from cardtable.rules.records import Record
     from cardtable.view.code_panel import CodePanel
     from cardtable.view.learning import Learning
+    from cardtable.view.replay_page import ReplayPage
+    from cardtable.view.report_panel import ReportPanel
     from cardtable.view.rules_help import InForce, RulesHelp
     from cardtable.view.settings_panel import SettingsPanel
     from cardtable.view.start_page import StartPage
@@ -93,8 +97,10 @@ class MainWindow(SheetWindow):
         """Finds who reviews deals that are over."""
         self.make_again: Callable[[MatchPlan, Record], Match] | None = None
         """Makes a match that stands where a record ends."""
+        self.make_play_on: Callable[[MatchPlan, Record], Match] | None = None
+        """Makes a match that stands where a record ends, and is kept from there on."""
         self._waits = False
-        """Whether the match that was played waits until what is tried again is left."""
+        """Whether the match that was played waits until what is tried again, or a replay, is left."""
         self._restyle = QTimer(self)
         self._restyle.setSingleShot(True)
         self._restyle.setInterval(0)
@@ -144,6 +150,9 @@ class MainWindow(SheetWindow):
         menus.follow(self.preferences)
         self.deeds = DealDeeds(self, self._games, self._settings)
         """What may be done with the deal on the table."""
+        self.records = RecordDeeds(self, self._games)
+        """What may be done with records."""
+        self.setAcceptDrops(True)
         self.tools.set_shown(self.preferences.flag("window.toolbar"))
 
     # --- the pages, and what is laid over them -------------------------------------------------------------
@@ -201,6 +210,31 @@ class MainWindow(SheetWindow):
         from cardtable.view.learning import Learning
 
         return Learning(self, self._games, self._settings, self._turn_to, self._restyle)
+
+    @cached_property
+    def replay(self) -> ReplayPage:
+        """Where records are shown."""
+        from cardtable.view.replay_page import ReplayPage
+
+        page = ReplayPage(self._games, self.looks, self.preferences)
+        page.left.connect(self.show_start)
+        page.playOnRequested.connect(lambda record, names: self.records.play_on(record, names))
+        page.heard.connect(self.sounds.play)
+        self._restyle.timeout.connect(page.restyle)
+        self.pages.addWidget(page)
+        return page
+
+    @property
+    def is_replaying(self) -> bool:
+        """Whether a record is shown."""
+        return self.is_made("replay") and self.replay.is_open
+
+    @cached_property
+    def report(self) -> ReportPanel:
+        """Where a play is reported."""
+        from cardtable.view.report_panel import ReportPanel
+
+        return ReportPanel(lambda note: self.records.ask_report(note), self.pages)
 
     @cached_property
     def settings_panel(self) -> SettingsPanel:
@@ -287,6 +321,39 @@ class MainWindow(SheetWindow):
         if self._waits:
             self.say(self.tr("For practice only: your match goes on when you end this one"))
 
+    def show_record(self, opened: Opened) -> None:
+        """Show the matches of a file. A match that is not over waits."""
+        if self.host.is_running and not self._is_kept and not self._waits:
+            self.ask_first(lambda: self._show_record(opened))
+            return
+        self._waits = self._waits or self.host.is_running or not self._is_turned
+        self._show_record(opened)
+
+    def _show_record(self, opened: Opened) -> None:
+        self._leave(keep=True)
+        self._turn_to(self.replay)
+        self.replay.open(opened)
+        self._show_state()
+
+    def play_on(self, plan: MatchPlan, record: Record) -> bool:
+        """Play a match on from where a record ends; tells whether that can be done here."""
+        if self.make_play_on is None:
+            return False
+        self._leave(keep=True)
+        self.host.take_up(plan, self.make_play_on(plan, record))
+        return True
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A file may be dropped on the window, to be opened."""
+        if dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        file = dropped_file(event.mimeData())
+        if file is not None:
+            event.acceptProposedAction()
+            QTimer.singleShot(0, self, lambda: self.records.open(file))  # whoever drags need not wait
+
     def resume(self) -> bool:
         """Take up the match that was not finished, when the window is shown; tells whether there is one."""
         found = self.find_unfinished()
@@ -342,18 +409,23 @@ class MainWindow(SheetWindow):
                 getattr(self, sheet).hide()
         if self.is_made("learning"):
             self.learning.leave()
+        if self.is_made("replay"):
+            self.replay.leave()
         self.host.leave(keep=keep)
 
     def _show_state(self) -> None:
         at_table = self.host.match is not None
         at_lesson = self.is_made("learning") and self.learning.is_teaching
-        self.menus.new.setEnabled(at_table or at_lesson)
-        self.menus.end.setEnabled(at_table or at_lesson)
+        replayed = self.replay.match if self.is_made("replay") else None
+        for action in (self.menus.new, self.menus.end):
+            action.setEnabled(at_table or at_lesson or replayed is not None)
+        self.records.refresh()
         for action in self.menus.readings.values():
             action.setEnabled(at_table)
         self.menus.again.setEnabled(self.host.plan is not None)
         title = self.tr("{game} – {program}")
-        game = game_text(self.host.match.spec.title) if self.host.match is not None else ""
+        shown = self.host.match or replayed
+        game = game_text(shown.spec.title) if shown is not None else ""
         self.setWindowTitle(title.format(game=game, program=NAME) if game else NAME)
 
     # --- leaving what is not finished ----------------------------------------------------------------------
@@ -442,6 +514,9 @@ class MainWindow(SheetWindow):
         learned = self.learning.place if self.is_made("learning") else None
         if self.is_made("learning"):
             self.learning.leave()
+        replayed = self.replay.place if self.is_made("replay") else None
+        if self.is_made("replay"):
+            self.replay.leave()
         drop_words(self)
         speak_at_table(self.host, language)
         self._build_words()
@@ -455,6 +530,9 @@ class MainWindow(SheetWindow):
             self.host.sit_down()
         elif learned is not None and self.learning.return_to(learned):
             pass  # there it goes on
+        elif replayed is not None:
+            self._turn_to(self.replay)
+            self.replay.return_to(replayed)
         elif self._is_turned:
             self._turn_to(self.start_page)
         self._show_state()

@@ -58,6 +58,11 @@ class Menus(QObject):
         self.swap = self._action(self.tr("Swap sea&ts"))
         self.copy_code = self._action(self.tr("Co&py deal code"), "Ctrl+Shift+C")
         self.enter_code = self._action(self.tr("Enter a deal &code…"))
+        self.open_record = self._action(self.tr("&Open record…"), _KEYS.Open)
+        self.save_record = self._action(self.tr("Sa&ve record as…"))
+        self.save_record.setShortcuts(
+            QKeySequence.keyBindings(_KEYS.SaveAs) or [QKeySequence("Ctrl+Shift+S")]
+        )
         self.end = self._action(self.tr("&End match"), _KEYS.Close)
         self.quit = self._action(self.tr("&Quit"), _KEYS.Quit, _ROLES.QuitRole)
         menu = self._menu(self.tr("&Game"))
@@ -66,6 +71,8 @@ class Menus(QObject):
         menu.addAction(self.enter_code)
         menu.addSeparator()
         menu.addActions([self.deal_again, self.new_deal, self.swap, self.copy_code])
+        menu.addSeparator()
+        menu.addActions([self.open_record, self.save_record])
         menu.addSeparator()
         menu.addActions([self.end, self.quit])
 
@@ -150,11 +157,14 @@ class Menus(QObject):
         self.rules.setShortcuts(list(dict.fromkeys([QKeySequence("F1"), *platform])))
         self.glossary = self._action(self.tr("&Glossary"), "Shift+F1")
         self.shortcuts = self._action(self.tr("&Keys"), "Ctrl+F1")
+        self.report = self._action(self.tr("Report this &play…"))
         self.about = self._action(self.tr("&About {name}").format(name=NAME), None, _ROLES.AboutRole)
         self.about_qt = self._action(self.tr("About &Qt"), None, _ROLES.AboutQtRole)
         menu = self._menu(self.tr("&Help"))
         menu.addActions([self.rules, self.glossary, self.shortcuts])
         self.lessons = menu.addMenu(self.tr("&Learn to play"))
+        menu.addSeparator()
+        menu.addAction(self.report)
         menu.addSeparator()
         menu.addActions([self.about, self.about_qt])
 

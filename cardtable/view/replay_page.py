@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -29,6 +29,14 @@ _KEYS: Final[dict[int, str]] = {
     Qt.Key.Key_Space: "play",
 }
 _ALL: Final = "A"
+
+
+class Place(NamedTuple):
+    """What is shown: a file, which of its matches (from 0), and at what position."""
+
+    opened: Opened
+    match: int
+    position: int
 
 
 class ReplayPage(QWidget):
@@ -88,6 +96,21 @@ class ReplayPage(QWidget):
         self.opened = opened
         self.side.show_file(opened)
         self._show_match(0)
+
+    @property
+    def place(self) -> Place | None:
+        """What is shown, ``None`` if nothing is."""
+        if self.opened is None or self.match is None:
+            return None
+        return Place(self.opened, self.side.matches.currentIndex(), self.match.position)
+
+    def return_to(self, place: Place) -> None:
+        """Show again what was shown."""
+        self.open(place.opened)
+        self.side.matches.setCurrentIndex(place.match)
+        self._show_match(place.match)
+        if self.match is not None:
+            self.match.go_to(place.position)
 
     @property
     def is_open(self) -> bool:
