@@ -254,8 +254,8 @@
     <message numerus="yes">
         <source>%n match(es) so far: too few for a curve.</source>
         <translation>
-            <numerusform>%n match(es) so far: too few for a curve.</numerusform>
-            <numerusform>%n match(es) so far: too few for a curve.</numerusform>
+            <numerusform>%n match so far: too few for a curve.</numerusform>
+            <numerusform>%n matches so far: too few for a curve.</numerusform>
         </translation>
     </message>
 </context>

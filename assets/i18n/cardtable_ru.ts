@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>&amp;Open record…</source>
-        <translation>От&amp;крыть запись партии…</translation>
+        <translation>&amp;Открыть запись партии…</translation>
     </message>
     <message>
         <source>Sa&amp;ve record as…</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>Deal of the &amp;day</source>
-        <translation>Раздача д&amp;ня</translation>
+        <translation>Р&amp;аздача дня</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>П&amp;одсказка</translation>
+        <translation>По&amp;дсказка</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>What has &amp;happened</source>
-        <translation>&amp;Что было</translation>
+        <translation>Ч&amp;то было</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>Report this &amp;play…</source>
-        <translation>Со&amp;общить об этом ходе…</translation>
+        <translation>Сооб&amp;щить об этом ходе…</translation>
     </message>
     <message>
         <source>&amp;About {name}</source>
@@ -3460,179 +3460,179 @@
     <name>statistics</name>
     <message>
         <source>Different styles</source>
-        <translation type="unfinished"></translation>
+        <translation>Разные стили</translation>
     </message>
     <message>
         <source>Usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычные правила</translation>
     </message>
     <message>
         <source>Changed: {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменено: {option}</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Гейм</translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Противники</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished">Партнёр</translation>
+        <translation>Партнёр</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Стиль</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Правила</translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Выиграно</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля</translation>
     </message>
     <message>
         <source>Likely between</source>
-        <translation type="unfinished"></translation>
+        <translation>Вероятно между</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздачи</translation>
     </message>
     <message>
         <source>Points a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Очков за раздачу</translation>
     </message>
     <message>
         <source>Others’</source>
-        <translation type="unfinished"></translation>
+        <translation>У других</translation>
     </message>
     <message>
         <source>too few to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком мало, чтобы судить</translation>
     </message>
     <message>
         <source>{low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} и {high}</translation>
     </message>
     <message>
         <source>All others</source>
-        <translation type="unfinished"></translation>
+        <translation>Все остальные</translation>
     </message>
     <message>
         <source>Each other player, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый другой игрок, в среднем</translation>
     </message>
     <message>
         <source>The opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Противники</translation>
     </message>
     <message>
         <source>The opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Противник</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Вы</translation>
+        <translation>Вы</translation>
     </message>
     <message>
         <source>Your side</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша сторона</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">Сдавайте!</translation>
+        <translation>Раздача</translation>
     </message>
     <message>
         <source>The mean of the deals around. In the band it lies 95 times of 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Среднее соседних раздач. В полосе оно лежит 95 раз из 100.</translation>
     </message>
     <message>
         <source>The line at {share} is what each would win among equals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Линия на {share} — столько выигрывал бы каждый среди равных.</translation>
     </message>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Выигранные партии</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия</translation>
     </message>
     <message>
         <source>No deal has been played to its end yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна раздача ещё не доиграна.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) so far: too few for a curve.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Пока %n раздача: для кривой мало.</numerusform>
+            <numerusform>Пока %n раздачи: для кривой мало.</numerusform>
+            <numerusform>Пока %n раздач: для кривой мало.</numerusform>
         </translation>
     </message>
     <message>
         <source>No match has been played to its end yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна партия ещё не доиграна.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) so far: too few for a curve.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Пока %n партия: для кривой мало.</numerusform>
+            <numerusform>Пока %n партии: для кривой мало.</numerusform>
+            <numerusform>Пока %n партий: для кривой мало.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: times</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: раз</translation>
     </message>
     <message>
         <source>Points by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки по видам</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>No points have been scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очков ещё не набрано.</translation>
     </message>
     <message>
         <source>Luck and play</source>
-        <translation type="unfinished"></translation>
+        <translation>Удача и игра</translation>
     </message>
     <message>
         <source>Reviewed deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Разобранная раздача</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Удача</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Points ahead, added up: what your cards were worth, and what you made of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма перевеса в очках: сколько стоили ваши карты и сколько вы из них извлекли.</translation>
     </message>
     <message>
         <source>Review a deal after it: then luck and play are told apart here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разберите раздачу после неё: тогда здесь видны отдельно удача и игра.</translation>
     </message>
 </context>
 <context>

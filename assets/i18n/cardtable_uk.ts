@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>&amp;Open record…</source>
-        <translation>&amp;Відкрити запис партії…</translation>
+        <translation>В&amp;ідкрити запис партії…</translation>
     </message>
     <message>
         <source>Sa&amp;ve record as…</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>Deal of the &amp;day</source>
-        <translation>Роздача д&amp;ня</translation>
+        <translation>Р&amp;оздача дня</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Підказка</translation>
+        <translation>Пі&amp;дказка</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -3460,179 +3460,179 @@
     <name>statistics</name>
     <message>
         <source>Different styles</source>
-        <translation type="unfinished"></translation>
+        <translation>Різні стилі</translation>
     </message>
     <message>
         <source>Usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Звичайні правила</translation>
     </message>
     <message>
         <source>Changed: {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>Змінено: {option}</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Гейм</translation>
+        <translation>Гра</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Супротивники</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished">Партнер</translation>
+        <translation>Партнер</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Стиль</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Правила</translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Партії</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Виграно</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Частка</translation>
     </message>
     <message>
         <source>Likely between</source>
-        <translation type="unfinished"></translation>
+        <translation>Імовірно між</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Роздачі</translation>
     </message>
     <message>
         <source>Points a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Очок за роздачу</translation>
     </message>
     <message>
         <source>Others’</source>
-        <translation type="unfinished"></translation>
+        <translation>У інших</translation>
     </message>
     <message>
         <source>too few to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>замало, щоб судити</translation>
     </message>
     <message>
         <source>{low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} і {high}</translation>
     </message>
     <message>
         <source>All others</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі інші</translation>
     </message>
     <message>
         <source>Each other player, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен інший гравець, у середньому</translation>
     </message>
     <message>
         <source>The opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Супротивники</translation>
     </message>
     <message>
         <source>The opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Супротивник</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Ви</translation>
+        <translation>Ви</translation>
     </message>
     <message>
         <source>Your side</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша сторона</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished">Здавайте!</translation>
+        <translation>Роздача</translation>
     </message>
     <message>
         <source>The mean of the deals around. In the band it lies 95 times of 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Середнє сусідніх роздач. У смузі воно лежить 95 разів зі 100.</translation>
     </message>
     <message>
         <source>The line at {share} is what each would win among equals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лінія на {share} — стільки вигравав би кожен серед рівних.</translation>
     </message>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Виграні партії</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Партія</translation>
     </message>
     <message>
         <source>No deal has been played to its end yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жодної роздачі ще не дограно.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) so far: too few for a curve.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Поки що %n роздача: для кривої замало.</numerusform>
+            <numerusform>Поки що %n роздачі: для кривої замало.</numerusform>
+            <numerusform>Поки що %n роздач: для кривої замало.</numerusform>
         </translation>
     </message>
     <message>
         <source>No match has been played to its end yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жодної партії ще не дограно.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) so far: too few for a curve.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Поки що %n партія: для кривої замало.</numerusform>
+            <numerusform>Поки що %n партії: для кривої замало.</numerusform>
+            <numerusform>Поки що %n партій: для кривої замало.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: times</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: разів</translation>
     </message>
     <message>
         <source>Points by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за видами</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>No points have been scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очок ще не набрано.</translation>
     </message>
     <message>
         <source>Luck and play</source>
-        <translation type="unfinished"></translation>
+        <translation>Удача й гра</translation>
     </message>
     <message>
         <source>Reviewed deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Розібрана роздача</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Удача</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра</translation>
     </message>
     <message>
         <source>Points ahead, added up: what your cards were worth, and what you made of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сума переваги в очках: скільки були варті ваші карти і скільки ви з них здобули.</translation>
     </message>
     <message>
         <source>Review a deal after it: then luck and play are told apart here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Розберіть роздачу після неї: тоді тут видно окремо удачу й гру.</translation>
     </message>
 </context>
 <context>

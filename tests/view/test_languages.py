@@ -64,8 +64,15 @@ class Onlooker:
         sheet().hide()
 
 
+def letters_of(texts: list[str]) -> list[str]:
+    return [text[text.index("&") + 1].upper() for text in texts if "&" in text]
+
+
 def look_at_pages(onlooker: Onlooker) -> None:
     window = onlooker.window
+    for menu in window.menus.titles:
+        letters = letters_of([action.text() for action in menu.actions()])
+        assert len(letters) == len(set(letters)), menu.title()
     for game in GAMES:
         window.start_page.choose(game)
         onlooker.look()
@@ -78,7 +85,7 @@ def look_at_pages(onlooker: Onlooker) -> None:
         texts += [panel.reset_button.text(), *(button.text() for button in panel.list.buttons)]
         texts += [label.text() for label in page.findChildren(QLabel)]
         texts += [button.text() for button in page.findChildren(QAbstractButton)]
-        letters = [text[text.index("&") + 1].upper() for text in texts if "&" in text]
+        letters = letters_of(texts)
         assert len(letters) == len(set(letters)), page.title
     panel.hide()
     onlooker.look_at_sheet(window.about.show_about, lambda: window.about)
