@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.about import NAME
@@ -146,7 +146,8 @@ class MainWindow(SheetWindow):
         menus.about_qt.triggered.connect(QApplication.aboutQt)
         for spec in filter(lambda spec: has_lesson(spec.id), self._games.values()):
             show = partial(self.show_lesson, spec.id)
-            menus.lessons.addAction(game_text(spec.title), partial(self.ask_first, show))
+            lesson = menus.lessons.addAction(game_text(spec.title), partial(self.ask_first, show))
+            lesson.setMenuRole(QAction.MenuRole.NoRole)
         menus.follow(self.preferences)
         self.deeds = DealDeeds(self, self._games, self._settings)
         """What may be done with the deal on the table."""

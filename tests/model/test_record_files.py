@@ -46,10 +46,10 @@ def refusal(file: Path) -> str:
 def spoil_bytes(data: bytes, rng: random.Random) -> bytes:
     spoiled = bytearray(data)
     for _ in range(rng.choice((1, 1, 2, 8))):
-        at = rng.randrange(len(spoiled))
+        at = rng.randrange(len(spoiled) + 1)
         match rng.randrange(4):
             case 0:
-                spoiled[at] = rng.randrange(256)
+                spoiled[at : at + 1] = bytes([rng.randrange(256)])
             case 1:
                 del spoiled[at : at + rng.randint(1, 40)]
             case 2:
