@@ -15,8 +15,9 @@ from cardtable.engine.sensible import sensible_moves
 from cardtable.engine.styles import STYLES
 from cardtable.games import GAMES
 from cardtable.games.thumb import thumb_move
-from cardtable.games.thumb_play import risk_of
+from cardtable.games.thumb_play import loss_of, risk_of
 from cardtable.games.thumb_sense import Sense
+from cardtable.rules.cards import Card
 from cardtable.rules.moves import PLAY, Move
 from cardtable.rules.seatview import SeatView
 
@@ -28,8 +29,8 @@ PROGRAM: Final = "cmd:"
 
 SLIP: Final = 0.5
 """How a style weighs against chance in a slip, where chance is up to 1 and risk too."""
-CARELESS: Final = 2.0
-"""The same for a novice, who does not see what a card may cost."""
+CARELESS: Final = 0.7
+"""How what a card may lose weighs with a novice in a slip: it parts with cards of worth at the wrong time."""
 
 
 class UnknownPlayer(ValueError):
@@ -109,12 +110,16 @@ class ThumbPlayer(QuickPlayer):
         if move.word != PLAY or len(view.legal.moves) == 1 or self.rng.randrange(100) >= self.slips:
             return move
         would_do = sensible_moves(view, view.legal.moves)
-        care = SLIP * self.boldness + (CARELESS if self.novice else 0.0)
-        if not care:
+        if not self.boldness and not self.novice:
             return self.rng.choice(would_do)
         sense = Sense(view, GAMES[view.game])
-        drawn = [self.rng.random() + care * risk_of(sense, m.cards[0]) for m in would_do]
+        drawn = [self.rng.random() + self._lure(sense, m.cards[0]) for m in would_do]
         return would_do[drawn.index(max(drawn))]
+
+    def _lure(self, sense: Sense, card: Card) -> float:
+        """Return how a card draws the hand to it in a slip, beside chance."""
+        careless = CARELESS * loss_of(sense, card) if self.novice else 0.0
+        return SLIP * self.boldness * risk_of(sense, card) + careless
 
 
 LEVELS: Final[Mapping[str, Callable[[], Player]]] = MappingProxyType(

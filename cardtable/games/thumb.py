@@ -21,8 +21,8 @@ STANDS_ON = 0.95
 """What eldest's hand must be worth with the turned trump for standing."""
 GIVES_ON = 1.3
 """What the dealer's hand must be worth for giving the beggar a point to keep the trump."""
-MISJUDGES = (-0.9, 1.8)
-"""By how much a novice errs about a hand: it overrates most, but knows one that wins."""
+MISJUDGES = (-1.0, 2.0)
+"""By how much a novice errs about a hand, one or the other by lot: it fears or hopes, but knows a winner."""
 DARING = 0.2
 """How much more a hand must be worth to a bold player for standing, and for giving, how much less to a
 cautious one."""
@@ -55,7 +55,7 @@ def thumb_move(
     if cards:
         return PLAYS[best_card(sense, cards, rng, boldness)]
     words = {move.word: move for move in legal.moves}
-    error = rng.uniform(*MISJUDGES) if novice else 0.0
+    error = rng.choice(MISJUDGES) if novice else 0.0
     if words.keys() == {"stand", "beg"}:
         return words["stand" if _stands(sense, DARING * boldness - error) else "beg"]
     if words.keys() == {"take-one", "run"}:

@@ -45,6 +45,11 @@ def risk_of(sense: Sense, card: Card) -> float:
     return risk(_wins(sense, (*sense.view.trick, card)), sense.stakes(card))
 
 
+def loss_of(sense: Sense, card: Card) -> float:
+    """Return how much is likely lost by playing the card, 0 to 1."""
+    return (1.0 - _wins(sense, (*sense.view.trick, card))) * sense.stakes(card)
+
+
 def _wins(sense: Sense, trick: tuple[Card, ...]) -> float:
     """Return how likely the seat's side takes the trick once its card lies there too."""
     view = sense.view
