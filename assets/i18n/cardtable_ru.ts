@@ -479,6 +479,13 @@
     </message>
 </context>
 <context>
+    <name>FigureTile</name>
+    <message>
+        <source>Show the match</source>
+        <translation>Показать партию</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message numerus="yes">
         <source>%n player(s) in pairs</source>
@@ -603,6 +610,117 @@
     <message>
         <source>No hint can be given just now.</source>
         <translation>Сейчас подсказать не могу.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;История</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все игры</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Deals of the match</source>
+        <translation>Раздачи партии</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Раздача</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Просмотреть</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the deal</source>
+        <translation>Разо&amp;брать раздачу</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Удалить…</translation>
+    </message>
+    <message>
+        <source>Delete a&amp;ll…</source>
+        <translation>Удалить вс&amp;ё…</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Когда</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>С кем</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Раздачи</translation>
+    </message>
+    <message>
+        <source>No match of this game has been saved.</source>
+        <translation>Ни одной партии этой игры не сохранено.</translation>
+    </message>
+    <message>
+        <source>Here your matches will be listed, each with its deals. Play one!</source>
+        <translation>Здесь будут ваши партии, каждая со своими раздачами. Сыграйте одну!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Выиграна</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Проиграна</translation>
+    </message>
+    <message>
+        <source>Goes on</source>
+        <translation>Идёт</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Повреждена</translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation>Не доиграна</translation>
+    </message>
+    <message>
+        <source>{result}, with help</source>
+        <translation>{result}, с помощью</translation>
+    </message>
+    <message>
+        <source>{side} {points} ({kinds})</source>
+        <translation>{side} {points} ({kinds})</translation>
     </message>
 </context>
 <context>

@@ -479,6 +479,13 @@
     </message>
 </context>
 <context>
+    <name>FigureTile</name>
+    <message>
+        <source>Show the match</source>
+        <translation>Показати партію</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message numerus="yes">
         <source>%n player(s) in pairs</source>
@@ -603,6 +610,117 @@
     <message>
         <source>No hint can be given just now.</source>
         <translation>Зараз підказати не можу.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Історія</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Усі ігри</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Партії</translation>
+    </message>
+    <message>
+        <source>Deals of the match</source>
+        <translation>Роздачі партії</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Роздача</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Рахунок</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Переглянути</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the deal</source>
+        <translation>Розі&amp;брати роздачу</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>Ви&amp;лучити…</translation>
+    </message>
+    <message>
+        <source>Delete a&amp;ll…</source>
+        <translation>Вилучити &amp;усе…</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Коли</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>З ким</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Підсумок</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Роздачі</translation>
+    </message>
+    <message>
+        <source>No match of this game has been saved.</source>
+        <translation>Жодної партії цієї гри не збережено.</translation>
+    </message>
+    <message>
+        <source>Here your matches will be listed, each with its deals. Play one!</source>
+        <translation>Тут будуть ваші партії, кожна зі своїми роздачами. Зіграйте одну!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n партія</numerusform>
+            <numerusform>%n партії</numerusform>
+            <numerusform>%n партій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Виграно</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Програно</translation>
+    </message>
+    <message>
+        <source>Goes on</source>
+        <translation>Триває</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Пошкоджено</translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation>Не дограно</translation>
+    </message>
+    <message>
+        <source>{result}, with help</source>
+        <translation>{result}, з допомогою</translation>
+    </message>
+    <message>
+        <source>{side} {points} ({kinds})</source>
+        <translation>{side} {points} ({kinds})</translation>
     </message>
 </context>
 <context>
