@@ -208,9 +208,7 @@ class StartPage(QWidget):
         if em != self._em or force:
             self._em = em
             theme.rescale(self, scale)
-            style = theme.style_sheet(em)
-            if style != self.styleSheet():  # to set it takes long
-                self.setStyleSheet(style)
+            self.setStyleSheet(theme.style_sheet(em))  # what is new in the page is measured by it
             self.sheet.arrange(em)
             self._grid.setSpacing(round(0.7 * em))
             self._halves.setSpacing(em)
