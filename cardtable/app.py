@@ -46,6 +46,7 @@ def build_window(
     habits = habits or Habits()
     company = Company(rng, _open_channel, autoplay=habits.autoplay, archive=archive)
     window = MainWindow(games, settings, company, habits, Preferences(settings))
+    company.who_cuts = lambda: window.preferences.text("fairness.cut")
     window.adviser = company.adviser
     window.find_reviewer = lambda: company.reviewer
     window.make_again = company.again_from
@@ -55,6 +56,7 @@ def build_window(
     if archive is not None:
         archive.setParent(window)
         archive.notice.connect(window.say)
+        window.archive = archive
         window.has_played = archive.has_played
         window.closed.connect(archive.close)
     return window

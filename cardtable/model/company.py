@@ -13,6 +13,7 @@ from cardtable.model.levels import VERSION as LEVELS_VERSION
 from cardtable.model.match import Match
 from cardtable.model.packs import ChancePacks, CodePacks, Keeper, Packs
 from cardtable.model.plan import MatchPlan, Player
+from cardtable.model.sealing import AUTO, Sealing
 from cardtable.model.seats import EngineSeat, PersonSeat, Seat
 from cardtable.rules.codes import GAME_NUMBERS, DealCode, read_code
 from cardtable.rules.dealing import SEED_BITS, lot_from
@@ -48,6 +49,8 @@ class Company:
         self._rng = rng
         self._autoplay = autoplay
         self._archive = archive
+        self.who_cuts: Callable[[], str] = lambda: AUTO
+        """Tells who cuts the packs that are sealed."""
         self._open_channel = open_channel
         self._client = EngineClient(open_channel)
 
@@ -57,11 +60,12 @@ class Company:
         code = self._code(plan, cards)
         dealer = self._dealer(plan, code)
         seen = plan.repeats
+        is_known = seen or bool(plan.code)
         if code is not None:
             plan = plan._replace(code=code.text(plan.spec))
             seen = seen or self._has_played(plan.code)
         keeper = self._archive.keeper(plan) if self._archive is not None else None
-        match = self._make(plan, cards, _packs(code, cards), keeper, dealer)
+        match = self._make(plan, cards, _packs(code, cards), keeper, dealer, sealed=not is_known)
         match.is_assisted = seen
         return match
 
@@ -73,7 +77,9 @@ class Company:
         plan, record = found.plan, found.record
         cards = self._source()
         code = self._read(plan)
-        match = self._make(plan, cards, _packs(code, cards), found.keeper, record.first_dealer)
+        is_sealed = record.deals[-1].seal is not None
+        packs = _packs(code, cards)
+        match = self._make(plan, cards, packs, found.keeper, record.first_dealer, sealed=is_sealed)
         match.restore(record, assisted=found.assisted, redo=found.redo)
         return plan._replace(code=""), match
 
@@ -92,7 +98,7 @@ class Company:
     def again_from(self, plan: MatchPlan, record: Record) -> Match:
         """Make a match that stands where a record ends, for practice: it is not kept."""
         cards = self._source()
-        match = self._make(plan, cards, ChancePacks(cards), None, record.first_dealer)
+        match = self._make(plan, cards, ChancePacks(cards), None, record.first_dealer, sealed=True)
         match.restore(record, assisted=True)
         return match
 
@@ -100,7 +106,7 @@ class Company:
         """Make a match that stands where a record ends. It is kept, and counts as assisted."""
         cards = self._source()
         keeper = self._archive.keeper(plan) if self._archive is not None else None
-        match = self._make(plan, cards, ChancePacks(cards), keeper, record.first_dealer)
+        match = self._make(plan, cards, ChancePacks(cards), keeper, record.first_dealer, sealed=True)
         match.restore(record, assisted=True)
         return match
 
@@ -119,6 +125,8 @@ class Company:
         packs: Packs,
         keeper: Keeper | None,
         first_dealer: int | None,
+        *,
+        sealed: bool,
     ) -> Match:
         seats = [self._seat(number, player, self._source()) for number, player in enumerate(plan.seated)]
         meta = {"levels": LEVELS_VERSION}
@@ -131,6 +139,7 @@ class Company:
             packs=packs,
             keeper=keeper,
             first_dealer=first_dealer,
+            sealing=Sealing(lambda: self.who_cuts()) if sealed else None,
         )
 
     def _code(self, plan: MatchPlan, cards: random.Random) -> DealCode | None:

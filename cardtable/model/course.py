@@ -10,6 +10,7 @@ from cardtable.rules.cards import Card
 from cardtable.rules.events import Event, MatchOver, redact
 from cardtable.rules.moves import Action, Move
 from cardtable.rules.records import Deal, Record, Recorder
+from cardtable.rules.seals import Seal
 from cardtable.rules.spec import GameSpec, Options
 from cardtable.rules.state import State
 
@@ -65,9 +66,9 @@ class Course:
         deals = self.record.deals
         return deals[-1].actions if deals else []
 
-    def deal(self, pack: tuple[Card, ...]) -> list[Event]:
+    def deal(self, pack: tuple[Card, ...], seal: Seal | None = None) -> list[Event]:
         """Deal from a pack."""
-        return self._recorder.deal(pack)
+        return self._recorder.deal(pack, seal)
 
     def apply(self, move: Move) -> list[Event]:
         """Make a move of the seat to act. Raises :class:`IllegalMove`, and then nothing has changed."""
@@ -83,14 +84,14 @@ class Course:
         """Take up a match from its record. Raises :class:`IllegalMove` where it breaks the rules."""
         self._recorder = self._new_recorder()
         for deal in record.deals:
-            self._hear(self.deal(deal.deck))
+            self._hear(self.deal(deal.deck, deal.seal))
             for action in deal.actions:
                 self._hear(self.apply(action.move))
 
     def return_to(self, actions: Sequence[Action]) -> None:
         """Let the deal on the table stand where these actions lead."""
         last = self.drop_deal()
-        self._hear(self.deal(last.deck))
+        self._hear(self.deal(last.deck, last.seal))
         for action in actions:
             self._hear(self.apply(action.move))
 
@@ -99,7 +100,7 @@ class Course:
         *before, last = self.record.deals
         self._recorder = self._new_recorder()
         for deal in before:
-            self.deal(deal.deck)
+            self.deal(deal.deck, deal.seal)
             for action in deal.actions:
                 self.apply(action.move)
         return last

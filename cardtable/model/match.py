@@ -19,6 +19,7 @@ from cardtable.model.course import Course
 from cardtable.model.deal_so_far import DealSummary, MatchSummary
 from cardtable.model.match_reading import MatchReading
 from cardtable.model.packs import ChancePacks, CodePacks, Keeper, Packs, Snapshot
+from cardtable.model.sealing import PackSealed, Sealing
 from cardtable.model.seats import Seat
 from cardtable.rules.cards import Card
 from cardtable.rules.claims import Claim
@@ -27,6 +28,7 @@ from cardtable.rules.events import DealOver, Event, MatchOver, Scored, redact
 from cardtable.rules.lot import Lot
 from cardtable.rules.moves import MISTAKE, PLAYS, Action, Move
 from cardtable.rules.records import Record
+from cardtable.rules.seals import Seal
 from cardtable.rules.spec import GameSpec
 
 __all__ = ["DealSummary", "Match", "MatchSummary"]
@@ -47,6 +49,7 @@ class Match(MatchReading):
     first_dealer: the first dealer, or ``None`` to draw for it by lot (rule A3).
     packs: where lot and packs come from.
     keeper: keeps what happens.
+    sealing: seals packs before they are cut and dealt, if they are no secret to begin with.
     """
 
     def __init__(
@@ -61,6 +64,7 @@ class Match(MatchReading):
         meta: Mapping[str, Any] | None = None,
         packs: Packs | None = None,
         keeper: Keeper | None = None,
+        sealing: Sealing | None = None,
         parent: QObject | None = None,
     ) -> None:
         if len(seats) != spec.seats:
@@ -68,6 +72,7 @@ class Match(MatchReading):
         checked = spec.checked(options)
         self._packs = packs or ChancePacks(rng)
         self._keeper = keeper
+        self._sealing = sealing
         self._lot: Lot | None = None
         if first_dealer is None:
             self._lot = self._packs.lot(spec, checked)
@@ -89,12 +94,8 @@ class Match(MatchReading):
         """Draw for the first deal and deal; a match that has begun goes on where it stands."""
         if self.is_begun:
             self._go_on()
-            return
-        events = self._course.deal(self._packs.next(self.spec))
-        self._keep()
-        if self._lot is not None:
-            self.lotDrawn.emit(self._lot)
-        self._tell(events)
+        elif self._uncut is None:
+            self._shuffle()
 
     def restore(self, record: Record, *, assisted: bool = False, redo: Sequence[str] = ()) -> None:
         """Take up a match from its record; nothing is told, and :meth:`start` then goes on with it.
@@ -111,13 +112,19 @@ class Match(MatchReading):
 
     def next_deal(self) -> None:
         """Shuffle, cut and deal; does nothing unless a deal is awaited."""
-        if not self.awaits_deal:
+        if self.awaits_deal:
+            self._asking.begin_deal()
+            self._rewind.begin_deal()
+            self._shuffle()
+
+    def cut(self, count: int | None = None) -> None:
+        """Cut the pack that waits for it, by lifting so many cards or some; it is dealt then."""
+        sealed = self._uncut
+        if sealed is None or self._closed:
             return
-        self._asking.begin_deal()
-        self._rewind.begin_deal()
-        events = self._course.deal(self._packs.next(self.spec))
-        self._keep()
-        self._tell(events)
+        pack, seal = sealed.cut(count)
+        self._uncut = None
+        self._deal(pack, seal)
 
     def play(self, move: Move) -> None:
         """Make the person's move. Raises :class:`IllegalMove`, and then nothing has changed."""
@@ -194,21 +201,19 @@ class Match(MatchReading):
         self._stop()
         self._rewind.begin_deal()
         self._course.drop_deal()
-        events = self._course.deal(self._packs.next(self.spec))
         self.is_assisted = True
-        self._keep()
+        self._shuffle(may_ask=False)
         self.assistedChanged.emit()
-        self._tell(events)
 
     def deal_code(self, *, turned: int = 0) -> str:
         """The code that begins with the deal on the table, empty where its cards follow from none.
 
         ``turned`` by so many seats, the person gets the cards of whoever sits so far to the left.
         """
-        if not isinstance(self._packs, CodePacks) or not self.is_begun:
+        if not isinstance(self._packs, CodePacks) or not self.is_begun or self._uncut is not None:
             return ""
         dealer = (self.so_far.dealer - turned) % self.spec.seats
-        return self._packs.code_of_last(dealer).text(self.spec)
+        return self._packs.code_of_last(self.spec, dealer, self.record.deals[-1].deck).text(self.spec)
 
     def _stop(self) -> None:
         self._next.stop()
@@ -226,6 +231,34 @@ class Match(MatchReading):
         self._go_on()
 
     # --- the referee ---------------------------------------------------------------------------------------
+
+    def _shuffle(self, *, may_ask: bool = True) -> None:
+        """Take the next pack and deal from it, or wait for the person to cut it."""
+        pack = self._packs.next(self.spec)
+        if self._sealing is None:
+            self._deal(pack, None)
+            return
+        sealed = self._sealing.seal(pack, may_ask=may_ask and self.seats[self.person].is_person)
+        if sealed.asks:
+            self._uncut = sealed
+            self._tell_lot()
+            self.packSealed.emit(self.awaits_cut)
+        else:
+            told = PackSealed(sealed.commitment, len(pack), self._course.state.dealer, False)
+            self._deal(*sealed.cut(), told)
+
+    def _deal(self, pack: tuple[Card, ...], seal: Seal | None, told: PackSealed | None = None) -> None:
+        events = self._course.deal(pack, seal)
+        self._keep()
+        self._tell_lot()
+        if told is not None:
+            self.packSealed.emit(told)
+        self._tell(events)
+
+    def _tell_lot(self) -> None:
+        lot, self._lot = self._lot, None
+        if lot is not None:
+            self.lotDrawn.emit(lot)
 
     def _keep(self) -> None:
         if self._keeper is not None and self.is_begun:

@@ -189,10 +189,12 @@ class MatchKeeper:
         return cursor.lastrowid
 
     def _insert_deal(self, db: sqlite3.Connection, number: int, deal: Deal) -> None:
-        deck = cards_text(deal.deck)
+        deck, seal = cards_text(deal.deck), deal.seal or ()
+        its_sum = deal_sum(self.uuid, number, deal.dealer, deck, seal)
         cursor = db.execute(
-            "INSERT INTO deals (match, number, dealer, deck, started, sum) VALUES (?, ?, ?, ?, ?, ?)",
-            (self._row, number, deal.dealer, deck, now(), deal_sum(self.uuid, number, deal.dealer, deck)),
+            "INSERT INTO deals (match, number, dealer, deck, started, sum, commitment, nonce, cut) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (self._row, number, deal.dealer, deck, now(), its_sum, *(seal or (None, None, None))),
         )
         assert cursor.lastrowid is not None
         self._written = Written(

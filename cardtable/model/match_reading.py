@@ -10,6 +10,7 @@ from cardtable.model.course import Course
 from cardtable.model.deal_so_far import DealSoFar, DealSummary, MatchSummary
 from cardtable.model.match_signals import MatchSignals
 from cardtable.model.rewind import Rewind
+from cardtable.model.sealing import PackSealed, SealedPack
 from cardtable.model.seats import Seat
 from cardtable.rules.cards import Card
 from cardtable.rules.claims import Claim, find_claim
@@ -17,6 +18,7 @@ from cardtable.rules.errors import IllegalMove
 from cardtable.rules.events import Zone
 from cardtable.rules.moves import MISTAKE, Move
 from cardtable.rules.records import Record
+from cardtable.rules.seals import Seal
 from cardtable.rules.seatview import SeatView
 from cardtable.rules.spec import GameSpec, Options
 from cardtable.rules.state import CHANCE, OVER
@@ -45,6 +47,8 @@ class MatchReading(MatchSignals):
         self._rewind = Rewind(person)
         self._claim: Claim | None = None
         """What the person has claimed and is being played out."""
+        self._uncut: SealedPack | None = None
+        """The pack that waits for the person's cut."""
         self._closed = False
 
     @property
@@ -91,7 +95,31 @@ class MatchReading(MatchSignals):
     @property
     def awaits_deal(self) -> bool:
         """Whether the match waits for :meth:`start` or :meth:`next_deal`."""
-        return not self._closed and self.to_act == CHANCE
+        return not self._closed and self.to_act == CHANCE and self._uncut is None
+
+    @property
+    def awaits_cut(self) -> PackSealed | None:
+        """The pack that waits for :meth:`cut`, ``None`` if none does."""
+        sealed = self._uncut
+        if sealed is None or self._closed:
+            return None
+        return PackSealed(sealed.commitment, len(sealed.pack), self._course.state.dealer, True)
+
+    @property
+    def commitment(self) -> str:
+        """What seals the pack on the table, empty if nothing does."""
+        if self._uncut is not None:
+            return self._uncut.commitment
+        deals = self._course.record.deals
+        return deals[-1].seal.commitment if deals and deals[-1].seal is not None else ""
+
+    @property
+    def opened(self) -> dict[int, tuple[Seal, tuple[Card, ...]]]:
+        """The seals that may be opened, those of deals that are over, and what was dealt, by deal from 1."""
+        deals = self._course.record.deals
+        over = len(deals) - (self.to_act >= 0)
+        pairs = enumerate(deals[:over], 1)
+        return {number: (deal.seal, deal.deck) for number, deal in pairs if deal.seal is not None}
 
     def view(self) -> SeatView:
         """Return all that the person's seat may know."""
@@ -151,4 +179,5 @@ class MatchReading(MatchSignals):
     @property
     def _may_rewind(self) -> bool:
         person = self.seats[self.person].is_person
-        return person and self.is_begun and not self.is_over and not self._closed
+        is_free = self._uncut is None and not self._closed
+        return person and self.is_begun and not self.is_over and is_free

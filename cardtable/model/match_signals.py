@@ -27,6 +27,8 @@ class MatchSignals(QObject):
 
     lotDrawn = Signal(object)
     """A :class:`~cardtable.rules.lot.Lot`: the cards drawn for the first deal, by round, and the dealer."""
+    packSealed = Signal(object)
+    """A :class:`~cardtable.model.sealing.PackSealed`, before anything is dealt from it."""
     dealStarted = Signal(object)
     """A :class:`DealStarted`: the whole pack lies as the stock, the table is empty otherwise."""
     packetDealt = Signal(object)

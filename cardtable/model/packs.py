@@ -11,6 +11,7 @@ from cardtable.rules.codes import DealCode
 from cardtable.rules.dealing import lot_from, pack_of
 from cardtable.rules.lot import Lot, draw_lot, shuffled
 from cardtable.rules.records import Record
+from cardtable.rules.seals import cut_pack
 from cardtable.rules.spec import GameSpec, Options
 from cardtable.rules.state import State
 
@@ -27,8 +28,8 @@ class Packs(Protocol):
     def next(self, spec: GameSpec) -> tuple[Card, ...]:
         """The next pack, shuffled and cut, top card first.
 
-        Asked once for a deal: what has been dealt is read from the record. A proof of fairness, and the
-        person's cut, have their place in a source of packs that wraps another.
+        Asked once for a deal: what has been dealt is read from the record. A match may seal the pack and have
+        the person cut it once more.
         """
 
     def skip(self, spec: GameSpec, dealt: Sequence[tuple[Card, ...]]) -> None:
@@ -68,21 +69,30 @@ class CodePacks:
         return lot_from(spec, options, self._code.seed)
 
     def next(self, spec: GameSpec) -> tuple[Card, ...]:
+        number = self._number
         self._number += 1
-        return pack_of(spec, self._code.seed, self._number - 1)
+        pack = pack_of(spec, self._code.seed, number)
+        return cut_pack(pack, self._code.cut) if number == self._code.number else pack
 
     def skip(self, spec: GameSpec, dealt: Sequence[tuple[Card, ...]]) -> None:
         """Go on behind the last of these. Packs may have been passed over before it, where a deal was
         replaced by another."""
         for number in range(self._code.number, self._code.number + len(dealt) + _MOST_REPLACED):
-            if dealt and pack_of(spec, self._code.seed, number) == dealt[-1]:
+            if dealt and _uncut(pack_of(spec, self._code.seed, number)) == _uncut(dealt[-1]):
                 self._number = number + 1
                 return
         self._number = self._code.number + len(dealt)
 
-    def code_of_last(self, dealer: int) -> DealCode:
-        """The code that begins with the deal dealt last."""
-        return self._code._replace(number=self._number - 1, dealer=dealer)
+    def code_of_last(self, spec: GameSpec, dealer: int, deck: tuple[Card, ...]) -> DealCode:
+        """The code that begins with the deal dealt last, of whose pack the person may have made ``deck``."""
+        number = self._number - 1
+        cut = pack_of(spec, self._code.seed, number).index(deck[0])
+        return self._code._replace(number=number, dealer=dealer, cut=cut)
+
+
+def _uncut(pack: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The pack as if it had been cut so that its first card in the order of cards' numbers is on top."""
+    return cut_pack(pack, pack.index(min(pack)))
 
 
 class Snapshot(NamedTuple):

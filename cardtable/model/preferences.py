@@ -53,6 +53,7 @@ PREFERENCES: Final[tuple[Preference, ...]] = (
     Preference("sound.volume", 60, least=0, most=100),
     Preference("pace.click-to-continue", False),
     Preference("pace.claims", "ask", ("off", "ask", "always")),
+    Preference("fairness.cut", "auto", ("ask", "auto", "off")),
     Preference("confirm.end", True),
     Preference("confirm.gift", True),
     Preference("sort.suits", "alternate", ("alternate", "SHCD", "SHDC", "SCDH", "HDCS")),

@@ -86,7 +86,8 @@ class ReplayMatch(Match):
         step = self.steps[self.position]
         self.position += 1
         if step.action is None:
-            events = self._course.deal(self.whole.deals[step.deal - 1].deck)
+            dealt = self.whole.deals[step.deal - 1]
+            events = self._course.deal(dealt.deck, dealt.seal)
         else:
             events = self._course.apply(step.action.move)
         self._tell(events)
@@ -119,7 +120,7 @@ class ReplayMatch(Match):
         for number in range(1, made[-1].deal + 1 if made else 1):
             deal = self.whole.deals[number - 1]
             actions = [step.action for step in made if step.deal == number and step.action is not None]
-            deals.append(Deal(deal.dealer, deal.deck, actions))
+            deals.append(Deal(deal.dealer, deal.deck, actions, seal=deal.seal))
         return replace(self.whole, deals=deals)
 
     @property

@@ -14,6 +14,7 @@ from cardtable.rules.cards import parse_cards
 from cardtable.rules.errors import BadRecord, RulesError
 from cardtable.rules.moves import Action
 from cardtable.rules.records import Deal, Recorder, replay
+from cardtable.rules.seals import Seal
 from cardtable.rules.spec import GameSpec
 
 _COLUMNS: Final = (
@@ -116,18 +117,21 @@ def saved_record(store: Store, saved: SavedMatch, spec: GameSpec) -> tuple[Recor
     deals: list[Deal] = []
     redo: tuple[str, ...] = ()
     rows = store.query(
-        "SELECT id, number, dealer, deck, ended, actions, actions_sum, sum, redo FROM deals WHERE match = ? "
-        "ORDER BY number",
+        "SELECT id, number, dealer, deck, ended, actions, actions_sum, sum, redo, commitment, nonce, cut "
+        "FROM deals WHERE match = ? ORDER BY number",
         (saved.id,),
     )
-    for place, (row, number, dealer, deck, ended, text, its_sum, deals_sum, again) in enumerate(rows, 1):
-        if number != place or deal_sum(saved.uuid, number, dealer, deck) != deals_sum:
+    for place, (row, number, dealer, deck, ended, text, its_sum, deals_sum, again, *rest) in enumerate(
+        rows, 1
+    ):
+        seal = Seal(*rest) if rest[0] is not None else None
+        if number != place or deal_sum(saved.uuid, number, dealer, deck, seal or ()) != deals_sum:
             raise BadRecord(f"deal {place}: the check sum is wrong")
         words = text if ended else _actions(store, row)
         if words is None or check_sum(saved.uuid, number, words) != its_sum:
             raise BadRecord(f"deal {place}: the check sum of its actions is wrong")
         try:
-            deals.append(Deal(dealer, parse_cards(deck), _parsed(words)))
+            deals.append(Deal(dealer, parse_cards(deck), _parsed(words), seal=seal))
             redo = tuple(str(Action.parse(word)) for word in json.loads(again))
         except (RulesError, ValueError, TypeError, AttributeError, RecursionError) as error:
             raise BadRecord(f"deal {place}: {error}") from None
@@ -155,7 +159,7 @@ def _replayed(saved: SavedMatch, deals: Iterable[Deal], spec: GameSpec) -> Recor
         for deal in deals:
             if deal.dealer != state.dealer:
                 raise BadRecord(f"the dealer is {state.dealer}, not {deal.dealer}")
-            recorder.deal(deal.deck)
+            recorder.deal(deal.deck, deal.seal)
             for action in deal.actions:
                 if action.seat != state.to_act:
                     raise BadRecord(f"it is the turn of seat {state.to_act}")

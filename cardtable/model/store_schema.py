@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import sqlite3
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
@@ -110,7 +110,12 @@ def _make(db: sqlite3.Connection) -> None:
             db.execute(statement)
 
 
-MIGRATIONS: tuple[Migration, ...] = (_make,)
+def _add_cut(db: sqlite3.Connection) -> None:
+    """How many cards were lifted off a pack that was sealed."""
+    db.execute("ALTER TABLE deals ADD COLUMN cut INTEGER")
+
+
+MIGRATIONS: tuple[Migration, ...] = (_make, _add_cut)
 """Number *n* leads from version *n* to *n* + 1. One that has been released is never changed."""
 
 
@@ -155,9 +160,9 @@ def seal(db: sqlite3.Connection, row: int) -> None:
         db.execute("UPDATE matches SET sum = ? WHERE id = ?", (check_sum(*found), row))
 
 
-def deal_sum(uuid: str, number: int, dealer: int, deck: str) -> int:
-    """The check sum of what is dealt."""
-    return check_sum(uuid, number, dealer, deck)
+def deal_sum(uuid: str, number: int, dealer: int, deck: str, seal: Iterable[object] = ()) -> int:
+    """The check sum of what is dealt, and of its seal if there is one."""
+    return check_sum(uuid, number, dealer, deck, *seal)
 
 
 def migrate(db: sqlite3.Connection, file: Path) -> None:

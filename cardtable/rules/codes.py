@@ -5,7 +5,8 @@ Crockford's base 32, which has no letters that are taken for others; case, space
 Its bits, from the first: the format (2), the game (5), the dealer (2), the seed (64), whether the first deal
 is another than number 1 (1, then 12 bits for the number), whether options differ from the defaults (1, then 5
 for how many, and for each 5 for its place in the game's list and 8 for its value, counted from the least or
-the first), zeros to a multiple of 5, and the first 15 bits of SHA-256 of these characters as check.
+the first), if the first deal's pack is cut 1 and 6 for how many cards are lifted, zeros to a multiple of 5,
+and the first 15 bits of SHA-256 of these characters as check.
 """
 
 from __future__ import annotations
@@ -33,13 +34,15 @@ class BadCode(RulesError):
 
 
 class DealCode(NamedTuple):
-    """What a code says: the cards are those of ``seed``, from deal ``number`` on, which ``dealer`` deals."""
+    """What a code says: the cards are those of ``seed``, from deal ``number`` on, which ``dealer`` deals; of
+    that deal's pack ``cut`` cards have been lifted off and laid below."""
 
     game: str
     options: Options
     seed: int
     dealer: int
     number: int = 1
+    cut: int = 0
 
     def text(self, spec: GameSpec) -> str:
         """The code as it is written."""
@@ -62,6 +65,9 @@ class DealCode(NamedTuple):
             for place, index in changed:
                 bits.add(place, 5)
                 bits.add(index, 8)
+        if self.cut:
+            bits.add(1, 1)
+            bits.add(self.cut, 6)
         body = bits.letters()
         letters = body + _check(body)
         return "-".join(letters[n : n + _GROUP] for n in range(0, len(letters), _GROUP))
@@ -97,9 +103,10 @@ def read_code(text: str, games: Mapping[str, GameSpec]) -> DealCode:
             if index >= len(option.values):
                 raise _unknown()
             options[option.key] = option.values[index]
-    if dealer >= spec.seats or not deal:
+    cut = bits.take(6) if bits.take(1) else 0
+    if dealer >= spec.seats or not deal or cut >= len(spec.pack):
         raise _unknown()
-    return DealCode(game, spec.checked(options), seed, dealer, deal)
+    return DealCode(game, spec.checked(options), seed, dealer, deal, cut)
 
 
 def _unknown() -> BadCode:

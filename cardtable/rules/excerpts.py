@@ -40,7 +40,7 @@ def _before(record: Record, spec: GameSpec, deal: int) -> Recorder:
     """Play a match up to a deal, whose cards are dealt."""
     recorder = Recorder(spec.match(record.options, record.first_dealer), record.players, record.meta)
     for number, each in enumerate(record.deals[:deal], 1):
-        recorder.deal(each.deck)
+        recorder.deal(each.deck, each.seal)
         for action in each.actions if number < deal else ():
             recorder.apply(action.move)
     return recorder

@@ -12,6 +12,7 @@ from cardtable.rules.errors import BadOption, BadRecord, Malformed, RulesError
 from cardtable.rules.events import Points
 from cardtable.rules.moves import DECK, TABLE, Action
 from cardtable.rules.records import FORMAT, VERSION, Deal, Record, clip, short
+from cardtable.rules.seals import META, read_seals
 from cardtable.rules.spec import GameSpec, OptionValue
 
 MAX_BYTES: Final = 8_000_000
@@ -82,12 +83,18 @@ def from_json(data: object, games: Mapping[str, GameSpec]) -> Record:
     winner = data["winner"]
     if winner is not None:
         winner = _ranged(winner, spec.sides, '"winner"', "a side or null")
+    read_deals = [_read_deal(deal, number, spec) for number, deal in enumerate(deals, 1)]
+    seals = read_seals(meta.get(META), [deal.deck for deal in read_deals])
+    if seals is not None:  # what is something else stays there as it is
+        meta = {key: value for key, value in meta.items() if key != META}
+        for number, seal in seals.items():
+            read_deals[number - 1].seal = seal
     return Record(
         game=game,
         options=_read_options(data["options"], spec),
         players=tuple(players),
         first_dealer=_ranged(data["first_dealer"], spec.seats, '"first_dealer"', "a seat"),
-        deals=[_read_deal(deal, number, spec) for number, deal in enumerate(deals, 1)],
+        deals=read_deals,
         scores=_read_scores(data["scores"], spec),
         winner=winner,
         meta=meta,

@@ -16,6 +16,7 @@ from cardtable.rules.cards import Card, cards_text
 from cardtable.rules.errors import BadOption, BadRecord, IllegalMove
 from cardtable.rules.events import Event, Points
 from cardtable.rules.moves import DECK, DISCARD, HINT, MISTAKE, PLAY, Action, Move
+from cardtable.rules.seals import META, Seal, seal_json
 from cardtable.rules.spec import GameSpec, Options
 from cardtable.rules.state import CHANCE, OVER, State
 
@@ -25,12 +26,14 @@ VERSION: Final = 1
 
 @dataclass
 class Deal:
-    """One deal of a record: its dealer, the pack top card first, the actions, the points in order."""
+    """One deal of a record: its dealer, the pack top card first, the actions, the points in order, and the
+    seal of its pack if it had one."""
 
     dealer: int
     deck: tuple[Card, ...]
     actions: list[Action] = field(default_factory=list)
     points: list[Points] = field(default_factory=list)
+    seal: Seal | None = None
 
     def to_json(self) -> dict[str, Any]:
         """Return the deal as JSON values, keys in the format's order."""
@@ -68,8 +71,13 @@ class Record:
             "scores": list(self.scores),
             "winner": self.winner,
         }
-        if self.meta:
-            data["meta"] = dict(self.meta)
+        meta = dict(self.meta)
+        pairs = enumerate(self.deals, 1)
+        seals = [seal_json(number, deal.seal, deal.deck) for number, deal in pairs if deal.seal is not None]
+        if seals:
+            meta[META] = seals
+        if meta:
+            data["meta"] = meta
         return data
 
     def line(self) -> str:
@@ -87,7 +95,7 @@ class Record:
             f'"deals": [\n{deals}\n ]' if deals else '"deals": []',
             _members(data, "scores", "winner"),
         ]
-        if self.meta:
+        if "meta" in data:
             lines.append(_members(data, "meta"))
         return "{\n " + ",\n ".join(lines) + "\n}\n"
 
@@ -143,11 +151,11 @@ class Recorder:
             state.spec.id, state.options, tuple(players), state.dealer, meta=dict(meta or {})
         )
 
-    def deal(self, deck: tuple[Card, ...]) -> list[Event]:
+    def deal(self, deck: tuple[Card, ...], seal: Seal | None = None) -> list[Event]:
         """Deal from a shuffled and cut pack. Raises :class:`IllegalMove`."""
         dealer = self.state.dealer
         events = self.state.apply(Move(DECK, deck))
-        self._record.deals.append(Deal(dealer, deck, points=self.state.points))
+        self._record.deals.append(Deal(dealer, deck, points=self.state.points, seal=seal))
         return events
 
     def apply(self, move: Move) -> list[Event]:
@@ -192,7 +200,7 @@ def _replay_deal(recorder: Recorder, deal: Deal, number: int, last: bool) -> Non
     if deal.dealer != state.dealer:
         raise BadRecord(f"{where}: the dealer is {state.dealer}, not {deal.dealer}")
     try:
-        recorder.deal(deal.deck)
+        recorder.deal(deal.deck, deal.seal)
     except IllegalMove as error:
         raise BadRecord(f"{where}: {error}") from None
     for place, action in enumerate(deal.actions, 1):
