@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.model.match import DealSummary, Match, MatchSummary
+from cardtable.model.sealing import PackSealed
 from cardtable.rules.cards import NO_SUIT, Suit
 from cardtable.rules.events import (
     STOCK,
@@ -66,10 +67,13 @@ class Director:
         self._play = TrickShow(table, animator, stage, lambda: self.pace, self._show_turn, self._trump.hide)
         self._packets_told = 0
         self._packets = 0
+        self._commitment = ""
+        self._pack_lies = False
         self._announcing: set[int] = set()
         self._mistake: Mistaken | None = None
         self._links: list[tuple[Any, Callable[..., None]]] = [
             (match.lotDrawn, self._on_lot),
+            (match.packSealed, self._on_sealed),
             (match.dealStarted, self._on_deal),
             (match.packetDealt, self._on_packet),
             (match.cardTurned, self._on_turned),
@@ -131,14 +135,31 @@ class Director:
         for step in show.steps(lot):
             self._add(step)
 
+    def _on_sealed(self, told: PackSealed) -> None:
+        """A pack has been sealed: it is dealt from at once, or lies there until the person cuts it."""
+        self._commitment = "" if told.asks else told.commitment  # where it is asked it is shown already
+        if told.asks:
+            self._lay_pack(told.dealer, told.cards)
+            self._pack_lies = True
+            self._do(lambda: self._stage.offer_cut(told))
+
     def _on_deal(self, event: DealStarted) -> None:
         self._trump_told = NO_SUIT
-        self._add(sweep_step(self._table, event.dealer, self.pace))
-        self._do(lambda: self._begin_deal(event.dealer))
         self._packets_told = 0
-        self._add(pack_step(self._table, STOCK, event.cards, event.dealer, self.pace))
-        self._add(riffle_step(self._table, STOCK, self.pace))
+        lies, self._pack_lies = self._pack_lies, False
+        if not lies:
+            self._lay_pack(event.dealer, event.cards)
         self._add(cut_step(self._table, STOCK, self.pace))
+
+    def _lay_pack(self, dealer: int, cards: int) -> None:
+        """Shuffle, in sight of all."""
+        self._add(sweep_step(self._table, dealer, self.pace))
+        self._do(lambda: self._begin_deal(dealer))
+        self._add(pack_step(self._table, STOCK, cards, dealer, self.pace))
+        self._add(riffle_step(self._table, STOCK, self.pace))
+        commitment, self._commitment = self._commitment, ""
+        if commitment:
+            self._do(lambda: self._stage.show_seal(commitment))
 
     def _begin_deal(self, dealer: int) -> None:
         table = self._table
@@ -290,7 +311,7 @@ class Director:
             self._trump_told = trump
             self._do(lambda: self._trump.show(trump, self._play.shown, self.pace))
         self._told_all = True
-        hidden = view.hand is None and not self._match.awaits_deal
+        hidden = view.hand is None and seat >= 0
         self._animator.add(Step(lambda: self._take_turn(seat, hidden)))
 
     def _take_turn(self, seat: int, hidden: bool) -> Sequence[Motion]:

@@ -103,6 +103,18 @@ class QuestionsPage(SettingsPage):
         self.title = self.tr("&Questions")
         self.add_switch("", self.tr("As&k before a match that is not over is left"), "confirm.end")
         self.add_switch("", self.tr("Ask before a &word that would lose the match at once"), "confirm.gift")
+        self.add_chips(
+            self.tr("&Cut the pack"),
+            "fairness.cut",
+            [
+                Offer("ask", self.tr("Ask me")),
+                Offer("auto", self.tr("For me")),
+                Offer("off", self.tr("Not at all")),
+            ],
+        )
+        self.add_note(
+            self.tr("The pack is sealed before it is cut: see the sealed pack in the help menu."), whole=True
+        )
         self.end()
 
 

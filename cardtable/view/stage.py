@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from cardtable.model.match import DealSummary, MatchSummary
+from cardtable.model.sealing import PackSealed
 from cardtable.rules.events import TrickTaken
 
 
@@ -19,6 +20,12 @@ class Stage(Protocol):
 
     def stand(self, text: str) -> None:
         """Have a line of words stand while no other is said."""
+
+    def show_seal(self, commitment: str) -> None:
+        """The pack has been sealed, and nothing has been dealt from it."""
+
+    def offer_cut(self, told: PackSealed) -> None:
+        """The pack lies there for the person to be cut."""
 
     def show_turn(self, seat: int) -> None:
         """It is this seat's turn, as far as the table shows."""

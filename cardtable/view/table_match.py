@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QSize, QTimer
 
 from cardtable.model.match import DealSummary, Match, MatchSummary
+from cardtable.model.sealing import PackSealed
 from cardtable.rules.events import TrickTaken
+from cardtable.rules.seals import short
 from cardtable.view.claim_show import ClaimShow
 from cardtable.view.director import Director
 from cardtable.view.end_panels import EndPanels
@@ -19,6 +21,7 @@ from cardtable.view.tabletop import Tabletop
 from cardtable.view.texts import level_title
 
 if TYPE_CHECKING:
+    from cardtable.view.cut_card import CutCard
     from cardtable.view.table_page import TablePage
 
 
@@ -67,6 +70,8 @@ class TableMatch:
         table.board.hand_order = chosen_order(page.preferences)
         self._page = page
         self._is_heard = self._is_left = False
+        self._cut: CutCard | None = None
+        """Where the person cuts, while a pack waits for it."""
         self._hush = QTimer(page)
         self._hush.setSingleShot(True)
         self._hush.timeout.connect(self._on_hush)
@@ -107,8 +112,13 @@ class TableMatch:
     def join(self) -> None:
         """Show a match that has begun as it stands; one that has not begun has nothing to show yet."""
         match = self.match
-        if not match.is_begun:
-            return
+        if match.is_begun:
+            self._join(match)
+        waiting = match.awaits_cut
+        if waiting is not None:
+            self.offer_cut(waiting)
+
+    def _join(self, match: Match) -> None:
         self.director.join()
         if match.end is not None:
             self.panels.join_end(match.end)
@@ -126,6 +136,7 @@ class TableMatch:
         self.turn.leave()
         self.panels.leave()
         self._page.close_review()
+        self._put_cut_away()
         self.claims.leave()
         self.hints.leave()
 
@@ -147,6 +158,38 @@ class TableMatch:
     def stand(self, text: str) -> None:
         """Have a line of words stand above the hand whenever no other is said."""
         self._page.stand(text)
+
+    def show_seal(self, commitment: str) -> None:
+        """Show the seal of the pack, which is not read aloud: it can be read at leisure."""
+        text = QCoreApplication.translate("TableMatch", "The pack is sealed: {digits}")
+        self._page.show_line(text.format(digits=short(commitment)), self._page.pace.message_hold)
+
+    def offer_cut(self, told: PackSealed) -> None:
+        """Ask where the pack is to be cut."""
+        from cardtable.view.cut_card import CutCard  # most never see it
+
+        self._put_cut_away()
+        self._cut = card = CutCard(told, self._page)
+        card.chosen.connect(self._on_cut)
+        self._page.view.resized.connect(self._place_cut)
+        card.open(self.table.layout.places.hand)
+
+    def _place_cut(self) -> None:
+        if self._cut is not None:
+            self._cut.place(self.table.layout.places.hand)
+
+    def _on_cut(self, count: int | None) -> None:
+        self._put_cut_away()
+        self._page.take_keys()
+        self.match.cut(count)
+
+    def _put_cut_away(self) -> None:
+        card, self._cut = self._cut, None
+        if card is not None:
+            self._page.view.resized.disconnect(self._place_cut)
+            card.hide()
+            card.setParent(None)
+            card.deleteLater()
 
     def show_turn(self, seat: int) -> None:
         """It is a player's turn; until it is the person's, the own hand stands back."""
