@@ -10,7 +10,7 @@ import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import chain
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cardtable.model.chances import chi_square_tail
 from cardtable.model.store import Store
@@ -19,7 +19,8 @@ from cardtable.rules.cards import Card, cards_text
 from cardtable.rules.moves import DECK, Move
 from cardtable.rules.spec import GameSpec
 
-_STOCK = -1
+_STOCK: Final = -1
+_LEAST: Final = 5
 
 
 class Test(NamedTuple):
@@ -65,6 +66,12 @@ def dealt(store: Store, spec: GameSpec) -> Dealt | None:
             if seat != _STOCK:  # there lies what nobody has
                 counts[seat].update(packs[place::size])
     return _tested(spec, counts, deals) if deals else None
+
+
+def deals_wanted(spec: GameSpec) -> int:
+    """How many deals it takes until the test means something: each card has come to a hand five times."""
+    owners = _places(spec, 0)
+    return math.ceil(_LEAST * len(owners) / owners.count(0))
 
 
 def _places(spec: GameSpec, dealer: int) -> list[int]:

@@ -24,6 +24,12 @@ def has_any(store: Store) -> bool:
     return bool(store.query("SELECT 1 FROM matches LIMIT 1"))
 
 
+def latest_game(store: Store) -> str:
+    """The game of the match begun last, or nothing. Raises :class:`StoreTrouble`."""
+    rows = store.query("SELECT game FROM matches ORDER BY id DESC LIMIT 1")
+    return str(rows[0][0]) if rows else ""
+
+
 def deals_of(store: Store, match: int) -> list[DealRow]:
     """The deals of a match that are over, in order. Raises :class:`StoreTrouble`."""
     rows = store.query(

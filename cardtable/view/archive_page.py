@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
-from cardtable.model.store import Store
+from cardtable.model.store import Store, StoreTrouble
 from cardtable.rules.spec import GameSpec
 from cardtable.view import theme
 from cardtable.view.controls import PaperCombo
@@ -27,6 +28,9 @@ class ArchivePage(QWidget):
 
     title = ""
 
+    troubled = Signal()
+    """What is saved cannot be read."""
+
     def __init__(self, store: Store, games: Mapping[str, GameSpec], parent: QWidget) -> None:
         super().__init__(parent)
         self.store = store
@@ -35,6 +39,13 @@ class ArchivePage(QWidget):
     def refresh(self) -> None:
         """Read anew what is saved. Raises :class:`StoreTrouble`."""
         raise NotImplementedError
+
+    def renew(self) -> None:
+        """Read anew what is saved, or tell that it cannot be read."""
+        try:
+            self.refresh()
+        except StoreTrouble:
+            self.troubled.emit()
 
     def cells(self) -> Cells:
         """All that is shown, to be written into a file. Raises :class:`StoreTrouble`."""

@@ -108,7 +108,7 @@ class Chart(NamedTuple):
 
 def figure(number: float, digits: int = 0) -> str:
     """A number as the language writes it, with the true minus sign."""
-    text = QLocale().toString(abs(number), "f", digits)
+    text = QLocale().toString(float(abs(number)), "f", digits)
     is_nil = not any(sign in "123456789" for sign in text)
     return text if number >= 0 or is_nil else f"−{text}"
 

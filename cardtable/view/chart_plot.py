@@ -10,7 +10,7 @@ from typing import Any, Final
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy comes along, and would start threads of its own
 
 import pyqtgraph as pg
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPen, QWheelEvent
 
 from cardtable.view import theme
@@ -48,11 +48,11 @@ class ChartPlot(pg.PlotWidget):  # type: ignore[misc]
 
     def __init__(self, chart: Chart) -> None:
         self._axes = {side: _Axis(side) for side in ("left", "bottom")}
+        self._line: Any = None
         super().__init__(axisItems=self._axes)
         self.chart = chart
         self.at = -1
         """The place that is pointed at."""
-        self._line: Any = None
         self._dots: Any = None
         self._size = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -182,6 +182,11 @@ class ChartPlot(pg.PlotWidget):  # type: ignore[misc]
         first, last = chart.places[0], chart.places[-1]
         side = 0.5 if chart.kind == BARS else 0.01 * ((last - first) or 1.0)
         self.setRange(xRange=(first - side, last + side), yRange=(bottom, high + room), padding=0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._line is not None:
+            self.redraw()
 
     # --- pointing ------------------------------------------------------------------------------------------
 

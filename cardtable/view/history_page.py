@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 
 from cardtable.model.history import DealRow, deals_of, has_any
 from cardtable.model.house_names import shown_name
-from cardtable.model.store import Store
+from cardtable.model.store import Store, StoreTrouble
 from cardtable.model.store_reading import SavedMatch, saved_matches
 from cardtable.model.store_schema import BROKEN, FINISHED, OPEN
 from cardtable.rules.spec import GameSpec
@@ -50,7 +50,7 @@ class HistoryPage(ArchivePage):
         self.games_box.addItem(self.tr("All games"), "")
         for spec in self.games:
             self.games_box.addItem(self._game_title(spec), spec)
-        self.games_box.activated.connect(self.refresh)
+        self.games_box.activated.connect(self.renew)
         self.count = self._label(0.95, tone="soft")
         head = QHBoxLayout()
         head.addWidget(self.games_box)
@@ -138,7 +138,11 @@ class HistoryPage(ArchivePage):
 
     def _more(self) -> list[list[str]]:
         game = self.games_box.currentData() or None
-        found = list(saved_matches(self.store, game=game, limit=_PAGE, offset=len(self.matches)))
+        try:
+            found = list(saved_matches(self.store, game=game, limit=_PAGE, offset=len(self.matches)))
+        except StoreTrouble:
+            self.troubled.emit()
+            return []
         self.matches += found
         return [self._row(saved) for saved in found]
 
@@ -166,7 +170,11 @@ class HistoryPage(ArchivePage):
 
     def _show_chosen(self) -> None:
         saved = self.chosen
-        self.deals = deals_of(self.store, saved.id) if saved is not None else []
+        try:
+            self.deals = deals_of(self.store, saved.id) if saved is not None else []
+        except StoreTrouble:
+            self.troubled.emit()
+            return
         rows = [self._deal_row(saved, deal) for deal in self.deals] if saved is not None else []
         self.deal_table.figures.show_rows(rows)
         if rows:

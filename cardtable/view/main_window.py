@@ -21,6 +21,7 @@ from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec
 from cardtable.view import theme
 from cardtable.view.deal_deeds import DealDeeds
+from cardtable.view.history_deeds import HistoryDeeds
 from cardtable.view.looks import Looks
 from cardtable.view.match_host import Habits, MatchHost
 from cardtable.view.menus import Menus
@@ -35,6 +36,7 @@ from cardtable.view.window_place import keep_place, take_place
 
 if TYPE_CHECKING:
     from cardtable.model.adviser import Adviser
+    from cardtable.model.archive import Archive
     from cardtable.model.record_files import Opened
     from cardtable.model.reviewer import Reviewer
     from cardtable.rules.records import Record
@@ -99,6 +101,8 @@ class MainWindow(SheetWindow):
         """Makes a match that stands where a record ends."""
         self.make_play_on: Callable[[MatchPlan, Record], Match] | None = None
         """Makes a match that stands where a record ends, and is kept from there on."""
+        self.archive: Archive | None = None
+        """Where matches are saved, if they are."""
         self._waits = False
         """Whether the match that was played waits until what is tried again, or a replay, is left."""
         self._restyle = QTimer(self)
@@ -153,6 +157,8 @@ class MainWindow(SheetWindow):
         """What may be done with the deal on the table."""
         self.records = RecordDeeds(self, self._games)
         """What may be done with records."""
+        self.past = HistoryDeeds(self, self._games)
+        """What may be done with saved matches."""
         self.setAcceptDrops(True)
         self.tools.set_shown(self.preferences.flag("window.toolbar"))
 
@@ -304,9 +310,9 @@ class MainWindow(SheetWindow):
         self._leave()
         self.host.again()
 
-    def try_again(self, record: Record) -> None:
+    def try_again(self, record: Record, plan: MatchPlan | None = None) -> None:
         """Put a position of an earlier deal on the table, to be played on. A match that is not over waits."""
-        plan = self.host.plan
+        plan = plan or self.host.plan
         if plan is None or self.make_again is None:
             return
         if self.host.is_running and not self._is_kept and not self._waits:

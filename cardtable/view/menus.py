@@ -63,6 +63,7 @@ class Menus(QObject):
         self.save_record.setShortcuts(
             QKeySequence.keyBindings(_KEYS.SaveAs) or [QKeySequence("Ctrl+Shift+S")]
         )
+        self.history = self._action(self.tr("&History and statistics…"), "Ctrl+Shift+H")
         self.end = self._action(self.tr("&End match"), _KEYS.Close)
         self.quit = self._action(self.tr("&Quit"), _KEYS.Quit, _ROLES.QuitRole)
         menu = self._menu(self.tr("&Game"))
@@ -73,6 +74,8 @@ class Menus(QObject):
         menu.addActions([self.deal_again, self.new_deal, self.swap, self.copy_code])
         menu.addSeparator()
         menu.addActions([self.open_record, self.save_record])
+        menu.addSeparator()
+        menu.addAction(self.history)
         menu.addSeparator()
         menu.addActions([self.end, self.quit])
 

@@ -114,6 +114,15 @@ def between(group: Group) -> str:
     return text.format(low=percent(share.low), high=percent(share.high))
 
 
+def likely(group: Group) -> str:
+    """How sure the share of matches won is, in words."""
+    share = group.share
+    if not is_telling(share, group.matches):
+        return translate("statistics", "Too few matches to tell")
+    text = translate("statistics", "Likely {low} to {high}")
+    return text.format(low=percent(share.low), high=percent(share.high))
+
+
 def others_name(spec: GameSpec | None) -> str:
     """What the other sides are called beside the person's."""
     if spec is None:
