@@ -213,6 +213,7 @@ class MatchKeeper:
             )
             db.execute("DELETE FROM results WHERE deal = ?", (row,))
             db.execute("DELETE FROM scored WHERE deal = ?", (row,))
+            db.execute("DELETE FROM sums WHERE deal = ?", (row,))
             self._written = self._written._replace(ended=False, actions=())
         texts = tuple(str(action) for action in deal.actions)
         if over:
@@ -269,6 +270,12 @@ class MatchKeeper:
         db.executemany(
             "INSERT INTO scored (deal, side, why, points, times) VALUES (?, ?, ?, ?, ?)",
             [(self._written.deal, side, why, points[side, why], times[side, why]) for side, why in times],
+        )
+        own = sum(entry.points for entry in deal.points if entry.side == 0)
+        others = sum(entry.points for entry in deal.points) - own
+        db.execute(
+            "INSERT INTO sums (deal, match, own, others) VALUES (?, ?, ?, ?)",
+            (self._written.deal, self._row, own, others),
         )
         self._written = self._written._replace(ended=True)
 

@@ -1,14 +1,12 @@
 """Figures of all saved matches: who won, what points came from, and how that changed with time.
 
-Sums over deals are SQLite's, made once when statistics are opened; what is asked for after that adds up whole
-matches. The person is seat 0, and so of side 0.
+Whatever runs over deals is added up by SQLite. The person is seat 0, and so of side 0.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 from cardtable.model.chances import Heap, streaks
@@ -19,21 +17,8 @@ from cardtable.model.store import Store
 from cardtable.model.store_schema import BROKEN, FINISHED
 from cardtable.rules.spec import GameSpec
 
-_SAME: Final = 4096
-"""Texts of the store that are remembered with what they mean."""
 HEAPS: Final = 160
 """Into at most so many heaps deals are taken for a curve."""
-
-_SUMS: Final = (
-    "DROP TABLE IF EXISTS temp.deal_sums",
-    "CREATE TEMP TABLE deal_sums (deal INTEGER PRIMARY KEY, match INTEGER NOT NULL, own INTEGER NOT NULL, "
-    "others INTEGER NOT NULL)",
-    "INSERT INTO deal_sums SELECT results.deal, match, "
-    "ifnull(sum(CASE WHEN side = 0 THEN scored.points END), 0), "
-    "ifnull(sum(CASE WHEN side > 0 THEN scored.points END), 0) "
-    "FROM results LEFT JOIN scored ON scored.deal = results.deal GROUP BY results.deal",
-    "CREATE TEMP TABLE IF NOT EXISTS chosen (match INTEGER PRIMARY KEY)",
-)
 
 
 class Statistics:
@@ -49,8 +34,8 @@ class Statistics:
         self._store = store
         self._games = games
         # The same few companies and options come again and again.
-        self._company = lru_cache(_SAME)(lambda game, text: _company(games[game], text))
-        self._changed = lru_cache(_SAME)(lambda game, text: _changed(games[game], text))
+        self._companies: dict[tuple[str, str], tuple[str, str, str]] = {}
+        self._options: dict[tuple[str, str], tuple[str, ...]] = {}
         self._sums: dict[int, tuple[int, int, int]] = {}
         """By match, how many deals it had, and the points of the person's side and of the others."""
         self.played: list[Played] = []
@@ -58,12 +43,11 @@ class Statistics:
 
     def read(self) -> None:
         """Add up what is saved now."""
-        for sql in _SUMS:
-            self._query(sql)
+        self._query("CREATE TEMP TABLE IF NOT EXISTS chosen (match INTEGER PRIMARY KEY)")
         self._sums = {
             match: (deals, own, others)
             for match, deals, own, others in self._query(
-                "SELECT match, count(*), sum(own), sum(others) FROM deal_sums GROUP BY match"
+                "SELECT match, count(*), sum(own), sum(others) FROM sums GROUP BY match"
             )
         }
         rows = self._query(
@@ -125,7 +109,7 @@ class Statistics:
         rows = self._query(
             "SELECT why, sum(iif(side = 0, points, 0)), sum(iif(side = 0, times, 0)), "
             "sum(iif(side = 0, 0, points)), sum(iif(side = 0, 0, times)) "
-            "FROM deal_sums JOIN scored USING (deal) WHERE match IN (SELECT match FROM chosen) "
+            "FROM sums JOIN scored USING (deal) WHERE match IN (SELECT match FROM chosen) "
             "GROUP BY why ORDER BY why"
         )
         return tuple(Kind(*row) for row in rows)
@@ -133,7 +117,7 @@ class Statistics:
     def _heaps(self, size: int) -> tuple[tuple[Heap, ...], tuple[Heap, ...]]:
         rows = self._query(
             "SELECT count(*), sum(own), sum(own * own), sum(others), sum(others * others) FROM (SELECT own, "
-            "others, row_number() OVER (ORDER BY deal) - 1 AS place FROM deal_sums "
+            "others, row_number() OVER (ORDER BY deal) - 1 AS place FROM sums "
             "WHERE match IN (SELECT match FROM chosen)) GROUP BY place / ?",
             (size,),
         )
@@ -142,8 +126,8 @@ class Statistics:
 
     def _deal(self, order: str) -> Extreme | None:
         rows = self._query(
-            "SELECT match, own - others, (SELECT ended FROM results WHERE results.deal = deal_sums.deal) "
-            f"FROM deal_sums JOIN chosen USING (match) ORDER BY own - others {order}, deal LIMIT 1"
+            "SELECT match, own - others, (SELECT ended FROM results WHERE results.deal = sums.deal) "
+            f"FROM sums JOIN chosen USING (match) ORDER BY own - others {order}, deal LIMIT 1"
         )
         return Extreme(*rows[0]) if rows else None
 
@@ -153,16 +137,18 @@ class Statistics:
         if spec is None:
             return None
         try:
-            level, partner, style = self._company(game, players)
-            changed = self._changed(game, options)
+            company = self._companies.get((game, players))
+            if company is None:
+                company = self._companies[game, players] = _company(spec, players)
+            changed = self._options.get((game, options))
+            if changed is None:
+                changed = self._options[game, options] = _changed(spec, options)
             points = tuple(json.loads(scores))
             over = state == FINISHED and winner is not None
             return Played(
                 match,
                 game,
-                level,
-                partner,
-                style,
+                *company,
                 changed,
                 bool(assisted),
                 winner == 0 if over else None,

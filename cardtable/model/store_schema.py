@@ -3,9 +3,9 @@
 A deal's actions are rows while it is played, so that each costs one small write; once it is over they are one
 text beside its points, which keeps the file small and statistics quick. Check sums tell damage that SQLite
 does not see; the number of changes, noted in the file of the match's lock too, tells whether the last of them
-are missing. What statistics ask for stands in narrow tables of its own: a row for each deal that is over
-(``results``: tricks won in it, scores after it, points in order) and one for each side and reason in it
-(``scored``).
+are missing. What statistics ask for stands in narrow tables of its own: a row for each deal that is over in
+``results`` (tricks won in it, scores after it, points in order) and in ``sums`` (the points of the person's
+side and of the others), and one for each side and reason in ``scored``.
 """
 
 from __future__ import annotations
@@ -115,7 +115,21 @@ def _add_cut(db: sqlite3.Connection) -> None:
     db.execute("ALTER TABLE deals ADD COLUMN cut INTEGER")
 
 
-MIGRATIONS: tuple[Migration, ...] = (_make, _add_cut)
+def _add_sums(db: sqlite3.Connection) -> None:
+    """The points of each deal that is over: those of the person's side, and those of all others."""
+    db.execute(
+        "CREATE TABLE sums (deal INTEGER PRIMARY KEY REFERENCES deals (id) ON DELETE CASCADE, "
+        "match INTEGER NOT NULL, own INTEGER NOT NULL, others INTEGER NOT NULL)"
+    )
+    db.execute(
+        "INSERT INTO sums SELECT results.deal, match, "
+        "ifnull(sum(CASE WHEN side = 0 THEN scored.points END), 0), "
+        "ifnull(sum(CASE WHEN side > 0 THEN scored.points END), 0) "
+        "FROM results LEFT JOIN scored ON scored.deal = results.deal GROUP BY results.deal"
+    )
+
+
+MIGRATIONS: tuple[Migration, ...] = (_make, _add_cut, _add_sums)
 """Number *n* leads from version *n* to *n* + 1. One that has been released is never changed."""
 
 
