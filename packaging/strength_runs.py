@@ -52,9 +52,9 @@ MATCHES: Final = {"seven-up-3": 240, "seven-up-4": 240, "california-jack": 100, 
 LUCK: Final = {"seven-up-3": 240, "seven-up-4": 240}
 """Matches of the player who sees all cards and ``beginner``, where luck weighs most."""
 STEPS: Final = {
-    "seven-up-3": (1500, 800, 800, 800, 500),
-    "seven-up-4": (600, 1500, 2000, 600, 200),
-    "california-jack": (300, 300, 1200, 800, 300),
+    "seven-up-3": (1500, 800, 2000, 2000, 1200),
+    "seven-up-4": (600, 1500, 2000, 2000, 400),
+    "california-jack": (300, 300, 1200, 600, 150),
     "semerik": (400, 1000, 400, 300, 150),
 }
 """Pairs of each level and the one below, from ``easy`` to ``expert``. They are fixed beforehand: to stop as

@@ -29,8 +29,8 @@ class Level(NamedTuple):
 
 SEARCHING: Final = {
     "normal": Level(NAIVE, Budget(80, words=8), 0.024),
-    "good": Level(NAIVE, Budget(120, words=8), 0.018),
-    "strong": Level(NAIVE, Budget(200, words=6), 0.009),
+    "good": Level(NAIVE, Budget(160, words=8), 0.014),
+    "strong": Level(NAIVE, Budget(400, words=6), 0.003),
     "expert": Level(EXPERT, Budget(20_000, 0.4)),
 }
 """The levels, weakest first. All but the last are bounded by iterations alone, so that they are as strong
