@@ -81,7 +81,7 @@ class ChartPanel(QWidget):
         self.title.setText(chart.title)
         self.nothing.setText(chart.nothing)
         self.note.setText(chart.note)
-        self.note.setVisible(bool(chart.note))
+        self.note.setVisible(bool(chart.note) and not chart.nothing)
         self.table.setAccessibleName(chart.title)
         self.table.figures.show_rows(chart.rows(), head=chart.head(), numbers=range(1, len(chart.head())))
         self.toggle.setVisible(not chart.nothing)
@@ -106,8 +106,8 @@ class ChartPanel(QWidget):
             self.missing.emit()
         else:
             self.plot = ChartPlot(self.chart)
-            self.plot.setFont(self.table.font())
-            theme.set_text(self.plot, 0.9)
+            self.plot.setFont(self.told.font())
+            theme.set_text(self.plot, 0.92)
             self.plot.pointed.connect(self._tell)
             self._stack.addWidget(self.plot)
         self._show_part()
@@ -147,7 +147,9 @@ class ChartPanel(QWidget):
                     band = self.tr("({low} to {high})")
                     low, high = chart.value(series.lows[at]), chart.value(series.highs[at])
                     text += " " + band.format(low=low, high=high)
-            parts.append(f'<span style="color:{getattr(colours, tone)}">■</span> {text}')
+            is_keyed = shown or not chart.tones  # else each bar has a colour of its own
+            key = f'<span style="color:{getattr(colours, tone)}">■</span> ' if is_keyed else ""
+            parts.append(key + text)
         if shown:
             place = chart.place(at)
             head = place if chart.names else self.tr("{axis} {place}").format(axis=chart.along, place=place)

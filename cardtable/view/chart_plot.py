@@ -122,10 +122,9 @@ class ChartPlot(pg.PlotWidget):  # type: ignore[misc]
         places = list(self.chart.places)
         if series.lows:
             edges = [
-                pg.PlotDataItem(places, list(values), pen=None) for values in (series.lows, series.highs)
+                pg.PlotCurveItem(places, list(values), pen=pg.mkPen(None))
+                for values in (series.lows, series.highs)
             ]
-            for edge in edges:
-                self.addItem(edge)
             self.addItem(pg.FillBetweenItem(*edges, brush=theme.faded(colour, 0.18)))
         pen = pg.mkPen(QColor(colour), width=max(1.5, em / 8))
         self.addItem(pg.PlotDataItem(places, list(series.values), pen=pen))

@@ -34,6 +34,13 @@ def table_style(em: float) -> str:
         color: {c.soft}; background: {c.paper}; border: none; border-bottom: {edge}px solid {c.line};
         padding: {round(0.2 * em)}px {round(0.5 * em)}px;
     }}
+    QScrollBar:horizontal {{ background: transparent; height: {round(0.55 * em)}px; margin: 0; }}
+    QScrollBar::handle:horizontal {{
+        background: {c.line}; border-radius: {round(0.27 * em)}px; min-width: {round(2 * em)}px;
+    }}
+    QScrollBar::handle:horizontal:hover {{ background: {c.soft}; }}
+    QScrollBar::add-line:horizontal, QScrollBar::sub-line:horizontal {{ width: 0; }}
+    QScrollBar::add-page:horizontal, QScrollBar::sub-page:horizontal {{ background: transparent; }}
     QTableCornerButton::section {{ background: {c.paper}; border: none; }}
     """
 
@@ -80,7 +87,7 @@ class FigureModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._head)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role == Qt.ItemDataRole.DisplayRole:
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return self.rows[index.row()][index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._side(index.column())
@@ -134,8 +141,8 @@ class FigureTable(QTableView):
         head = self.horizontalHeader()
         head.setHighlightSections(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        head.setResizeContentsPrecision(60)
-        head.setStretchLastSection(True)
+        head.setResizeContentsPrecision(24)
+        head.setMinimumSectionSize(1)
         theme.set_text(self)
         theme.set_text(head, 0.95)
         self._fit_rows()
@@ -146,6 +153,10 @@ class FigureTable(QTableView):
         height = round(_ROW * self.fontMetrics().height())
         rows.setMinimumSectionSize(height)
         rows.setDefaultSectionSize(height)
+
+    def fill_with(self, column: int) -> None:
+        """A column takes what room is left; its texts are cut where that is too little."""
+        self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

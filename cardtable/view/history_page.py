@@ -56,11 +56,13 @@ class HistoryPage(ArchivePage):
         head.addWidget(self.games_box)
         head.addWidget(self.count, 1)
         self.table = FigureTable(self.tr("Matches"), self)
-        self.table.figures.show_rows([], head=self._head(), numbers=(3, 5))
+        self.table.figures.show_rows([], head=self._head(), numbers=(2,))
         self.deal_table = FigureTable(self.tr("Deals of the match"), self)
         self.deal_table.figures.show_rows(
-            [], head=[self.tr("Deal"), self.tr("Points"), self.tr("Score")], numbers=(0, 2)
+            [], head=[self.tr("Deal"), self.tr("Score"), self.tr("Points")], numbers=(0, 1)
         )
+        self.table.fill_with(len(self._head()) - 1)
+        self.deal_table.fill_with(2)
         self.nothing = self._label(1.15)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._choose_soon = QTimer(self)
@@ -100,10 +102,9 @@ class HistoryPage(ArchivePage):
         return [
             self.tr("Played"),
             self.tr("Game"),
-            self.tr("With"),
             self.tr("Score"),
             self.tr("Result"),
-            self.tr("Deals"),
+            self.tr("With"),
         ]
 
     # --- what is shown -------------------------------------------------------------------------------------
@@ -151,10 +152,9 @@ class HistoryPage(ArchivePage):
         return [
             moment(saved.started),
             self._game_title(saved.game),
-            ", ".join(names[1:]),
             score_text(saved.scores) if saved.scores else "–",
             self._result(saved),
-            str(saved.deals),
+            ", ".join(names[1:]),
         ]
 
     def _result(self, saved: SavedMatch) -> str:
@@ -193,7 +193,7 @@ class HistoryPage(ArchivePage):
             text = self.tr("{side} {points} ({kinds})")
             total = signed(sum(points for _, points, _ in own))
             parts.append(text.format(side=side_label(spec, names, side), points=total, kinds=kinds))
-        return [str(deal.number), "; ".join(parts) or "–", score_text(deal.scores)]
+        return [str(deal.number), score_text(deal.scores), "; ".join(parts) or "–"]
 
     def _show_deeds(self) -> None:
         saved = self.chosen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
@@ -16,6 +16,11 @@ _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 class _Tab(PageButton):
     """The name of a page beside others."""
+
+    def sizeHint(self) -> QSize:
+        em = self.fontMetrics().height()
+        width = self.fontMetrics().horizontalAdvance(self.text().replace("&", ""))
+        return QSize(width + round(1.7 * em), round(1.9 * em))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and right belong to all of them."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimeZone
 from cardtable.model.chances import FEW, heaps, is_telling, smooth
 from cardtable.model.figures import MIXED, Figures, Group, Played
 from cardtable.model.house_names import shown_name
-from cardtable.model.levels import STYLES
+from cardtable.model.levels import LEVELS, STYLES
 from cardtable.model.luck import Luck
 from cardtable.model.statistics import HEAPS
 from cardtable.rules.spec import GameSpec
@@ -30,6 +30,8 @@ class Breakdown(NamedTuple):
     title: str
     of: Callable[[Played], Iterable[str]]
     name: Callable[[str], str]
+    order: Callable[[str], int] = lambda key: 0
+    """Where it stands among others; those alike stand as they come."""
 
 
 def moment(text: str) -> str:
@@ -58,7 +60,9 @@ def breakdowns(games: Mapping[str, GameSpec]) -> list[Breakdown]:
             lambda one: (one.game,),
             lambda key: game_text(games[key].title),
         ),
-        Breakdown("level", translate("statistics", "Opponents"), lambda one: (one.level,), level_title),
+        Breakdown(
+            "level", translate("statistics", "Opponents"), lambda one: (one.level,), level_title, _rank
+        ),
         Breakdown(
             "partner",
             translate("statistics", "Partner"),
@@ -75,6 +79,10 @@ def breakdowns(games: Mapping[str, GameSpec]) -> list[Breakdown]:
     ]
 
 
+def _rank(level: str) -> int:
+    return next((place for place, known in enumerate(LEVELS) if known.id == level), -1)
+
+
 def compared(groups: Iterable[Group], by: Breakdown) -> tuple[list[str], list[list[str]]]:
     """Head and rows of a table that compares groups of matches."""
     head = [
@@ -88,7 +96,7 @@ def compared(groups: Iterable[Group], by: Breakdown) -> tuple[list[str], list[li
         translate("statistics", "Others’"),
     ]
     rows = []
-    for group in groups:
+    for group in sorted(groups, key=lambda group: by.order(group.key)):
         deals = max(1, group.deals)
         rows.append(
             [

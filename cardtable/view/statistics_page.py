@@ -194,11 +194,14 @@ class StatisticsPage(ArchivePage):
             tile.show_figure(signed(extreme.value), moment(extreme.ended), extreme.match)
 
     def _compare(self) -> None:
-        by = self._breakdowns[self.compare_box.currentIndex()]
-        groups = self.statistics.groups(self.filters.filter, by.of)
-        head, rows = compared(groups, by)
+        head, rows = self._compared_rows()
         self.compare_table.figures.show_rows(rows, head=head, numbers=range(1, len(head)))
+        self.compare_table.fill_with(0)
         self.compare_table.setFixedHeight(self.compare_table.height_of_rows(_ROWS))
+
+    def _compared_rows(self) -> tuple[list[str], list[list[str]]]:
+        by = self._breakdowns[self.compare_box.currentIndex()]
+        return compared(self.statistics.groups(self.filters.filter, by.of), by)
 
     def _draw(self) -> None:
         """Draw the pictures, which loads what draws them."""
@@ -222,8 +225,7 @@ class StatisticsPage(ArchivePage):
             chart = panel.chart
             if chart is not None and not chart.nothing:
                 rows += [[], [chart.title], [*chart.head()], *chart.plain_rows()]
-        by = self._breakdowns[self.compare_box.currentIndex()]
-        head, compared_rows = compared(self.statistics.groups(self.filters.filter, by.of), by)
+        head, compared_rows = self._compared_rows()
         return [*rows, [], [*head], *(list[str | float](row) for row in compared_rows)]
 
     # --- looks ---------------------------------------------------------------------------------------------
