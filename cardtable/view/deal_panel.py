@@ -45,6 +45,8 @@ class DealPanel(PaperPanel):
     """The person has read it."""
     reviewRequested = Signal(int)
     """The person wants the deal of this number reviewed."""
+    sealRequested = Signal(int)
+    """The person wants the seal of the deal of this number opened."""
 
     def __init__(
         self,
@@ -95,6 +97,17 @@ class DealPanel(PaperPanel):
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         theme.set_text(self.code, 0.9)
         self.code.hide()
+        self.seal_button = QPushButton(self.tr("The sealed pack"), self.card)
+        self.seal_button.setProperty("role", "link")
+        self.seal_button.setToolTip(self.tr("Check that these were the cards from the beginning"))
+        self.seal_button.clicked.connect(lambda: self.sealRequested.emit(self._number))
+        theme.set_text(self.seal_button, 0.9)
+        self.seal_button.hide()
+        proofs = QHBoxLayout()
+        proofs.addWidget(self.code)
+        proofs.addStretch(1)
+        proofs.addWidget(self.seal_button)
+        self._proofs = proofs
         self.button = QPushButton(self.tr("Continue"), self.card)
         self.button.setProperty("role", "primary")
         theme.set_text(self.button, 1.1, bold=True)
@@ -109,8 +122,9 @@ class DealPanel(PaperPanel):
         foot.addWidget(self.next_dealer, 1)
         foot.addWidget(self.review_button)
         foot.addWidget(self.button)
-        for widget in (self.title, self.note, self._scroll, self.totals, self.code):
+        for widget in (self.title, self.note, self._scroll, self.totals):
             self.body.addWidget(widget)
+        self.body.addLayout(proofs)
         self.body.addLayout(foot)
 
     # --- what the table does -------------------------------------------------------------------------------
@@ -123,6 +137,10 @@ class DealPanel(PaperPanel):
         """Show the deal's code, for a friend; nothing where there is none."""
         self.code.setText(self.tr("Deal code {code}").format(code=code))
         self.code.setVisible(bool(code))
+
+    def show_seal(self, offered: bool) -> None:
+        """Offer to open the seal of the pack, or not."""
+        self.seal_button.setVisible(offered)
 
     def show_deal(self, summary: DealSummary, entry_ms: int) -> None:
         """Open with a deal; its entries appear one after another, so long apart (0: all at once)."""
@@ -273,7 +291,7 @@ class DealPanel(PaperPanel):
         gap = round(0.9 * em)  # at the right of everything, so that a scroll bar has room
         border, margins = self.card.border(), self.body.contentsMargins()
         self.body.setContentsMargins(border, margins.top(), border - gap, margins.bottom())
-        for layout in (self._entries, self.totals.rows, self._foot):
+        for layout in (self._entries, self.totals.rows, self._proofs, self._foot):
             layout.setContentsMargins(0, 0, gap, 0)
         self._entries.setSpacing(round(0.35 * em))
         self.totals.arrange(em)

@@ -39,6 +39,8 @@ class EndPanels(QObject):
     """The panel after a deal has been read."""
     reviewRequested = Signal(int)
     """The person wants the deal of this number reviewed."""
+    sealRequested = Signal(int)
+    """The person wants the seal of the deal of this number opened."""
 
     def __init__(self, match: Match, page: QWidget, ledger: tuple[int, ...] | None, autoplay: bool) -> None:
         super().__init__(page)
@@ -81,6 +83,7 @@ class EndPanels(QObject):
             self._deal = DealPanel(match.spec, match.names, side, self._page, target)
             self._deal.continued.connect(self._on_continued)
             self._deal.reviewRequested.connect(self._on_review)
+            self._deal.sealRequested.connect(self._on_seal)
             if self.reviews:
                 self._deal.offer_review()
         return self._deal
@@ -102,6 +105,7 @@ class EndPanels(QObject):
         """Open the panel after a deal."""
         self._pace = pace
         self.deal.show_code(self._match.deal_code())
+        self.deal.show_seal(summary.number in self._match.opened)
         self.deal.show_deal(summary, pace.panel_entry)
         self.dealShown.emit(summary)
         if self._autoplay:
@@ -130,6 +134,11 @@ class EndPanels(QObject):
         self._auto.stop()
         self.deal.finish()
         self.reviewRequested.emit(number)
+
+    def _on_seal(self, number: int) -> None:
+        self._auto.stop()
+        self.deal.finish()
+        self.sealRequested.emit(number)
 
     def _on_continued(self) -> None:
         self._auto.stop()

@@ -21,6 +21,7 @@ from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec
 from cardtable.view import theme
 from cardtable.view.deal_deeds import DealDeeds
+from cardtable.view.fair_deeds import FairDeeds
 from cardtable.view.history_deeds import HistoryDeeds
 from cardtable.view.looks import Looks
 from cardtable.view.match_host import Habits, MatchHost
@@ -157,6 +158,8 @@ class MainWindow(SheetWindow):
         """What may be done with the deal on the table."""
         self.records = RecordDeeds(self, self._games)
         """What may be done with records."""
+        self.fair = FairDeeds(self)
+        """What shows that nobody cheats."""
         self.past = HistoryDeeds(self, self._games)
         """What may be done with saved matches."""
         self.setAcceptDrops(True)
@@ -197,6 +200,7 @@ class MainWindow(SheetWindow):
             action.triggered.connect(lambda _=False, what=what: table.access.read(what))
         table.againRequested.connect(self.play_again)
         table.anotherRequested.connect(self.show_start)
+        table.sealRequested.connect(lambda deal: self.fair.show_pack(deal))
         table.heard.connect(self.sounds.play)
         self._restyle.timeout.connect(table.restyle)
         self.pages.addWidget(table)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from cardtable.view.keys_panel import KeysPanel
     from cardtable.view.leave_question import LeaveQuestion
     from cardtable.view.notice_line import NoticeLine
+    from cardtable.view.seal_panel import SealPanel
+    from cardtable.view.told_panel import ToldPanel
 
 
 class SheetWindow(QMainWindow):
@@ -57,6 +59,20 @@ class SheetWindow(QMainWindow):
         from cardtable.view.about_panel import AboutPanel
 
         return AboutPanel(self.pages)
+
+    @cached_property
+    def seal_panel(self) -> SealPanel:
+        """Shows sealed packs."""
+        from cardtable.view.seal_panel import SealPanel
+
+        return SealPanel(self.pages)
+
+    @cached_property
+    def told_panel(self) -> ToldPanel:
+        """Shows what the computers were told."""
+        from cardtable.view.told_panel import ToldPanel
+
+        return ToldPanel(self.pages)
 
     @cached_property
     def keys(self) -> KeysPanel:

@@ -82,6 +82,7 @@ class TableMatch:
         self.panels.again.connect(page.againRequested)
         self.panels.another.connect(page.anotherRequested)
         self.panels.continued.connect(page.take_keys)
+        self.panels.sealRequested.connect(page.sealRequested)
         self.panels.dealShown.connect(self._on_deal_shown)
         self.panels.matchShown.connect(self._on_match_shown)
         self.panels.reviews = page.find_reviewer is not None and match.seats[match.person].is_person

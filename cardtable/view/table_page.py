@@ -64,6 +64,8 @@ class TablePage(QWidget):
     """Whether :meth:`hint` may be asked for now."""
     tryAgainRequested = Signal(object)
     """The record of a match up to a decision that the person wants to make again."""
+    sealRequested = Signal(int)
+    """The number of a deal whose seal is to be opened."""
     heard = Signal(str)
     """A moment that may be heard, by its name in :mod:`cardtable.view.sounds`."""
     phaseShown = Signal(str)
