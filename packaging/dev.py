@@ -52,12 +52,13 @@ def soak(words: list[str]) -> int:
     """Run the tests that are worth a night: an engine killed a hundred times, thousands of random matches, a
     hundred thousand broken lines, ten thousand positions searched for what must not be told, every play
     of the positions reviewed, five hundred kills of a program that saves its match, two thousand damaged
-    files."""
+    files, twenty thousand damaged records."""
     os.environ |= {"CARDTABLE_KILLS": "100", "CARDTABLE_LINES": "100000", "CARDTABLE_POSITIONS": "10000"}
     os.environ |= {"CARDTABLE_POSITION_SEEDS": "10", "CARDTABLE_REVIEW": "1"}
     os.environ |= {"CARDTABLE_STORE_KILLS": "500", "CARDTABLE_STORE_DAMAGES": "2000"}
+    os.environ["CARDTABLE_MUTANTS"] = "20000"
     long = ["tests/model/test_engine_process.py", "tests/rules"]
-    long += [f"tests/model/test_{name}.py" for name in ("killed", "store", "full_disk")]
+    long += [f"tests/model/test_{name}.py" for name in ("killed", "store", "full_disk", "record_files")]
     long += [f"tests/engine/test_{name}.py" for name in ("fuzz", "secrets", "positions", "review")]
     return test(["--hypothesis-profile=long", "-o", "faulthandler_timeout=0", *long, *words])
 

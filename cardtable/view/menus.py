@@ -63,7 +63,7 @@ class Menus(QObject):
         self.save_record.setShortcuts(
             QKeySequence.keyBindings(_KEYS.SaveAs) or [QKeySequence("Ctrl+Shift+S")]
         )
-        self.history = self._action(self.tr("&History and statistics…"), "Ctrl+Shift+H")
+        self.history = self._action(self.tr("&History and statistics…"), "Ctrl+Shift+Y")
         self.end = self._action(self.tr("&End match"), _KEYS.Close)
         self.quit = self._action(self.tr("&Quit"), _KEYS.Quit, _ROLES.QuitRole)
         menu = self._menu(self.tr("&Game"))
