@@ -49,7 +49,7 @@ class ChartPlot(pg.PlotWidget):  # type: ignore[misc]
     def __init__(self, chart: Chart) -> None:
         self._axes = {side: _Axis(side) for side in ("left", "bottom")}
         self._line: Any = None
-        super().__init__(axisItems=self._axes)
+        super().__init__(axisItems=self._axes, enableMenu=False)
         self.chart = chart
         self.at = -1
         """The place that is pointed at."""
@@ -59,7 +59,7 @@ class ChartPlot(pg.PlotWidget):  # type: ignore[misc]
         self.setMouseTracking(True)
         self.setFrameShape(self.Shape.NoFrame)
         plot = self.getPlotItem()
-        plot.setMenuEnabled(False)
+        plot.ctrlMenu.setParent(self, Qt.WindowType.Popup)  # else it would outlive the picture
         plot.hideButtons()
         plot.setMouseEnabled(False, False)
         plot.getViewBox().setDefaultPadding(0)
