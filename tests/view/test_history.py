@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from make_store import fill
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -94,8 +95,8 @@ def test_pictures_tables_and_files_hold_the_same_numbers(
         assert plot.chart is shown
         assert panel.table.figures.rows == shown.rows()
         assert len(panel.table.figures.rows) == len(shown.places)
-        qtbot.keyClick(plot, Qt.Key.Key_Home)
-        qtbot.keyClick(plot, Qt.Key.Key_Right)
+        QTest.keyClick(plot, Qt.Key.Key_Home)
+        QTest.keyClick(plot, Qt.Key.Key_Right)
         assert plot.at == 1
         assert shown.value(shown.series[0].values[1]) in panel.told.text()
         panel.toggle.click()
