@@ -6,6 +6,7 @@ Whatever runs over deals is added up by SQLite. The person is seat 0, and so of 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from cardtable.model.store import Store
 from cardtable.model.store_schema import BROKEN, FINISHED
 from cardtable.rules.spec import GameSpec
 
-HEAPS: Final = 160
+HEAPS: Final = 100
 """Into at most so many heaps deals are taken for a curve."""
 
 
@@ -33,9 +34,10 @@ class Statistics:
     def __init__(self, store: Store, games: Mapping[str, GameSpec]) -> None:
         self._store = store
         self._games = games
-        # The same few companies and options come again and again.
+        # The same companies, options and scores come again and again.
         self._companies: dict[tuple[str, str], tuple[str, str, str]] = {}
         self._options: dict[tuple[str, str], tuple[str, ...]] = {}
+        self._ends: dict[tuple[str, str, int], tuple[int, bool]] = {}
         self._sums: dict[int, tuple[int, int, int]] = {}
         """By match, how many deals it had, and the points of the person's side and of the others."""
         self.played: list[Played] = []
@@ -60,10 +62,7 @@ class Statistics:
 
     def values(self, of: Callable[[Played], str]) -> list[str]:
         """What there is of something, the most frequent first."""
-        counts: dict[str, int] = {}
-        for played in self.played:
-            counts[of(played)] = counts.get(of(played), 0) + 1
-        return sorted((value for value in counts if value), key=lambda value: -counts[value])
+        return [value for value, _ in Counter(map(of, self.played)).most_common() if value]
 
     def figures(self, chosen: Filter) -> Figures:
         """Add up the matches that count."""
@@ -143,8 +142,10 @@ class Statistics:
             changed = self._options.get((game, options))
             if changed is None:
                 changed = self._options[game, options] = _changed(spec, options)
-            points = tuple(json.loads(scores))
             over = state == FINISHED and winner is not None
+            end = self._ends.get((game, scores, winner)) if over else (0, False)
+            if end is None:
+                end = self._ends[game, scores, winner] = _end(spec, json.loads(scores), winner)
             return Played(
                 match,
                 game,
@@ -152,8 +153,7 @@ class Statistics:
                 changed,
                 bool(assisted),
                 winner == 0 if over else None,
-                points[0] - max(points[1:]) if over else 0,
-                over and spec.ledger and _is_doubled(spec, points, winner),
+                *end,
                 str(ended),
             )
         except (ValueError, TypeError, IndexError, AttributeError):
@@ -195,8 +195,11 @@ def _changed(spec: GameSpec, options: str) -> tuple[str, ...]:
     return tuple(option.key for option in spec.options if given.get(option.key) != option.default)
 
 
-def _is_doubled(spec: GameSpec, points: Sequence[int], winner: int) -> bool:
-    """Whether the winner of a match wrote twice in the ledger."""
-    state = spec.match({}, 0)
-    state.scores = list(points)
-    return state.ledger(winner) > spec.target(spec.defaults())
+def _end(spec: GameSpec, points: Sequence[int], winner: int) -> tuple[int, bool]:
+    """By how much the person's side was ahead, and whether the winner wrote twice in the ledger."""
+    doubled = False
+    if spec.ledger:
+        state = spec.match({}, 0)
+        state.scores = list(points)
+        doubled = state.ledger(winner) > spec.target(spec.defaults())
+    return points[0] - max(points[1:]), doubled

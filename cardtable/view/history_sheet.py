@@ -5,11 +5,12 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QSize, QStandardPaths, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QStackedWidget, QWidget
 
@@ -32,6 +33,8 @@ _HIGH: Final = 48
 """The sheet in lines of text, where there is room."""
 _LOW: Final = 30
 """The height below which the sheet goes without its ornament."""
+_LOAD_MS: Final = 400
+"""After the sheet has been opened: it shall be painted first."""
 _TURNS: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
 
@@ -60,6 +63,10 @@ class HistorySheet(PaperPanel):
         self._store = store
         self._question: QuestionPanel | None = None
         self._then: Callable[[], object] = lambda: None
+        self._load_soon = QTimer(self)
+        self._load_soon.setSingleShot(True)
+        self._load_soon.setInterval(_LOAD_MS)
+        self._load_soon.timeout.connect(self._load)
         self.ask_where: Callable[[str, str, str], Path | None] = self._ask_where
         """Asks for a file to write by title, name and kind."""
         self.history = HistoryPage(store, games, self.card)
@@ -134,6 +141,16 @@ class HistorySheet(PaperPanel):
         """Open, by default at the page seen last."""
         self.open(self.tabs.current)
         self.turn_to(self.pages.index(self.page) if place is None else place)
+        self._load_soon.start()
+
+    def put_away(self) -> None:
+        self._load_soon.stop()
+
+    @staticmethod
+    def _load() -> None:
+        """Load what draws charts while the person looks at the list of matches."""
+        with suppress(ImportError):  # the chart itself says so
+            import cardtable.view.chart_plot  # noqa: F401
 
     def _tell_trouble(self) -> None:
         self.trouble.setText(self.tr("The saved matches cannot be read just now."))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -67,7 +68,7 @@ class StatisticsFilters(QWidget):
             "rules": self.tr("All rules"),
         }
         for key, text in anything.items():
-            values = statistics.values(lambda one, key=key: getattr(one, key))  # type: ignore[misc]
+            values = statistics.values(attrgetter(key))
             self._fill(
                 self.boxes[key],
                 text,

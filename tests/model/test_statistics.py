@@ -16,7 +16,7 @@ from cardtable.model.fairness import dealt, everybody_test, hand_test
 from cardtable.model.figures import Filter
 from cardtable.model.history import back_up, deals_of, delete_all, delete_match
 from cardtable.model.luck import luck_of
-from cardtable.model.statistics import Statistics
+from cardtable.model.statistics import HEAPS, Statistics
 from cardtable.model.store import Store
 from cardtable.model.store_reading import SavedMatch, saved_matches, saved_record
 from cardtable.rules.cards import cards_in
@@ -69,7 +69,7 @@ def test_sums_are_those_of_a_recount(store: Store, game: str) -> None:
     }
     own = [sum(entry.points for entry in deal.points if entry.side == 0) for deal in deals]
     others = [sum(entry.points for entry in deal.points if entry.side) for deal in deals]
-    assert list(figures.own) == heaps(own, 160)
+    assert list(figures.own) == heaps(own, HEAPS)
     assert (figures.whole.own, figures.whole.others) == (sum(own), sum(others))
     ahead = [mine - theirs for mine, theirs in zip(own, others, strict=True)]
     assert figures.best_deal is not None
