@@ -72,6 +72,7 @@ def _make_parser(games: Mapping[str, GameSpec]) -> argparse.ArgumentParser:
     parser.add_argument(
         "--safe-mode", action="store_true", help="plain looks, without sound and without your settings"
     )
+    parser.add_argument("--self-test", action="store_true", help="see whether everything is there, and leave")
     parser.add_argument("--engine", action="store_true", help="be the engine instead: see cardtable-engine")
     parser.add_argument("--version", action="version", version=f"%(prog)s {about.VERSION}")
     return parser
@@ -113,6 +114,10 @@ def main(words: Sequence[str] | None = None) -> int:
     given = parser.parse_args(words)
     if given.engine:
         parser.error("--engine stands alone, before anything else")
+    if given.self_test:
+        from cardtable.self_test import main as self_test
+
+        return self_test()
     if given.game is not None and given.game not in GAMES:
         parser.error(f"there is no game {given.game[:40]!r}; there are {', '.join(GAMES)}")
     if given.file is not None and (given.game is not None or given.autoplay):

@@ -28,11 +28,19 @@ SPEC: Final = ROOT / "packaging" / "cardtable.spec"
 BUNDLE: Final = WORK / "dist" / ("Cardtable.app" if sys.platform == "darwin" else "cardtable")
 PROGRAMS: Final = BUNDLE / "Contents" / "MacOS" if sys.platform == "darwin" else BUNDLE
 """Where the programs lie in it."""
+SMALL_NUMPY: Final = (
+    "--no-binary=numpy",
+    *(
+        f"-Csetup-args=-D{way}"
+        for way in ("blas=none", "lapack=none", "allow-noblas=true", "cpu-dispatch=none")
+    ),
+)
+"""Charts need little of numpy. Built without OpenBLAS, and for no special processor, it is 30 MB smaller."""
 
 
 def build(*, pure: bool) -> None:
     """Make the bundle. Raises :class:`Problem`."""
-    python = _environment()
+    python = _environment(pure=pure)
     switches = {"CARDTABLE_MYPYC": "" if pure else "1", "CARDTABLE_PURE": "1" if pure else ""}
     wheels = WORK / "wheel"
     shutil.rmtree(wheels, ignore_errors=True)
@@ -76,15 +84,18 @@ def main(words: Sequence[str]) -> int:
     return 0
 
 
-def _environment() -> Path:
-    """Make the environment, unless there is one from the same versions, and return its interpreter."""
+def _environment(*, pure: bool) -> Path:
+    """Make the environment, unless there is one from the same versions, and return its interpreter.
+
+    Where there is a C compiler, it also builds what is shipped of numpy."""
     venv = WORK / "env"
     python, stamp = python_in(venv), venv / "stamp"
-    wanted = hashlib.sha256(PINS.read_bytes() + sys.version.encode()).hexdigest()
+    small = () if pure else SMALL_NUMPY
+    wanted = hashlib.sha256(PINS.read_bytes() + f"{sys.version} {small}".encode()).hexdigest()
     if python.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
         return python
     _step(f"Making an environment in {venv}", [sys.executable, "-m", "venv", "--clear", str(venv)])
-    _step("Installing what is shipped", [*_pip(python), "install", "-r", str(PINS)])
+    _step("Installing what is shipped", [*_pip(python), "install", *small, "-r", str(PINS)])
     stamp.write_text(wanted, encoding="utf-8")
     return python
 

@@ -45,6 +45,9 @@ def try_out(programs: Path, *, compiled: bool) -> None:
             environment["QT_QPA_PLATFORM"] = "xcb" if os.environ.get("DISPLAY") else "offscreen"
         if sys.platform != "win32":  # a windowed program of Windows has nowhere to print to
             _expect(_run([window, "--version"], environment), f"cardtable {version}\n")
+        said = _run([window, "--self-test"], {**environment, "QT_QPA_PLATFORM": "offscreen"})
+        if sys.platform != "win32":
+            _expect(said, f"cardtable {version}: everything is there.\n")
         engine = [window, "--engine"]
         if sys.platform != "darwin":
             engine = [window.with_name(f"cardtable-engine{SUFFIX}")]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import platform
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QSize, Qt, qVersion
@@ -12,6 +14,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 from cardtable.about import NAME, VERSION
 from cardtable.view import theme
 from cardtable.view.paper import GO_KEYS, PaperPanel
+
+if TYPE_CHECKING:
+    from cardtable.view.licences_panel import LicencesPanel
 
 
 def versions() -> str:
@@ -54,12 +59,14 @@ class AboutPanel(PaperPanel):
         self.copy_button = QPushButton(self.card)
         self.copy_button.setObjectName("copy-versions")
         self.copy_button.clicked.connect(self.copy)
+        self.licences_button = QPushButton(self.tr("Licences"), self.card)
+        self.licences_button.clicked.connect(self.show_licences)
         self.button = QPushButton(self.tr("Close"), self.card)
         self.button.setProperty("role", "primary")
         self.button.clicked.connect(self.hide)
         row = QHBoxLayout()
         row.addStretch(1)
-        for button in (self.copy_button, self.button):
+        for button in (self.copy_button, self.licences_button, self.button):
             theme.set_text(button, 1.1, bold=button is self.button)
             row.addWidget(button)
         row.addStretch(1)
@@ -87,6 +94,18 @@ class AboutPanel(PaperPanel):
         QGuiApplication.clipboard().setText(versions())
         self.copy_button.setText(self.tr("Copied"))
 
+    @cached_property
+    def licences(self) -> LicencesPanel:
+        """The terms of the program and of what it is built on."""
+        from cardtable.view.licences_panel import LicencesPanel
+
+        return LicencesPanel(self._host)
+
+    def show_licences(self) -> None:
+        """Show the terms in this panel's place."""
+        self.hide()
+        self.licences.show_licences()
+
     def wanted_width(self, em: float) -> float:
         return 32 * em
 
@@ -101,5 +120,6 @@ class AboutPanel(PaperPanel):
         if event.key() == Qt.Key.Key_Escape:
             self.hide()
         elif event.key() in GO_KEYS:
-            (self.copy_button if self.copy_button.hasFocus() else self.button).click()
+            others = (self.copy_button, self.licences_button)
+            next((button for button in others if button.hasFocus()), self.button).click()
         event.accept()

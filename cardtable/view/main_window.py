@@ -148,6 +148,7 @@ class MainWindow(SheetWindow):
         menus.glossary.triggered.connect(lambda: self.rules.show_glossary())
         menus.shortcuts.triggered.connect(lambda: self.keys.show_keys())
         menus.about.triggered.connect(lambda: self.about.show_about())
+        menus.diagnostics.triggered.connect(self.copy_diagnostics)
         menus.about_qt.triggered.connect(QApplication.aboutQt)
         for spec in filter(lambda spec: has_lesson(spec.id), self._games.values()):
             show = partial(self.show_lesson, spec.id)

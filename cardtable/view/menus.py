@@ -163,6 +163,7 @@ class Menus(QObject):
         self.seal = self._action(self.tr("The &sealed pack"))
         self.told = self._action(self.tr("How the computers play &fair"))
         self.report = self._action(self.tr("Report this &play…"))
+        self.diagnostics = self._action(self.tr("Copy &diagnostics"))
         self.about = self._action(self.tr("&About {name}").format(name=NAME), None, _ROLES.AboutRole)
         self.about_qt = self._action(self.tr("About &Qt"), None, _ROLES.AboutQtRole)
         menu = self._menu(self.tr("&Help"))
@@ -171,7 +172,7 @@ class Menus(QObject):
         menu.addSeparator()
         menu.addActions([self.told, self.seal])
         menu.addSeparator()
-        menu.addAction(self.report)
+        menu.addActions([self.report, self.diagnostics])
         menu.addSeparator()
         menu.addActions([self.about, self.about_qt])
 

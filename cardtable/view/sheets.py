@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
 from cardtable.view.menus import Menus
@@ -52,6 +53,13 @@ class SheetWindow(QMainWindow):
         from cardtable.view.leave_question import LeaveQuestion
 
         return LeaveQuestion(self.pages)
+
+    def copy_diagnostics(self) -> None:
+        """Put what a report needs on the clipboard, and say so."""
+        from cardtable.view.diagnostics import diagnostics
+
+        QGuiApplication.clipboard().setText(diagnostics())
+        self.notice.say(self.tr("Copied: versions, settings without names, and the end of the log."))
 
     @cached_property
     def about(self) -> AboutPanel:
