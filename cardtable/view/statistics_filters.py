@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from operator import attrgetter
 from typing import Final
 
@@ -76,11 +76,18 @@ class StatisticsFilters(QWidget):
             )
         if self._is_new and statistics.played:
             self._is_new = False
-            latest: Played = statistics.played[-1]
-            self.boxes["game"].setCurrentIndex(self.boxes["game"].findData(latest.game))
+            self._begin_with(statistics.played)
         helped = {one.assisted for one in statistics.played}
         self.boxes["help"].setVisible(True in helped)
         self._place()
+
+    def _begin_with(self, played: Sequence[Played]) -> None:
+        """Choose the game played last without help, or where there was always help, all matches of one."""
+        alone = next((one for one in reversed(played) if not one.assisted), None)
+        latest = alone or played[-1]
+        self.boxes["game"].setCurrentIndex(self.boxes["game"].findData(latest.game))
+        if alone is None:
+            self.boxes["help"].setCurrentIndex(self.boxes["help"].findData(""))
 
     def _sorted(self, key: str, values: list[str]) -> list[str]:
         if key == "level":
