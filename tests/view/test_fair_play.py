@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
+from cardtable.games.thumb import thumb_move
 from cardtable.model.company import Company
 from cardtable.model.record_files import open_file
 from cardtable.model.told import asked_in, told_before
@@ -22,7 +23,6 @@ from cardtable.rules.seatview import SeatView
 from cardtable.view.cut_card import CutCard
 from cardtable.view.main_window import Habits, MainWindow
 from cardtable.view.pace import Pace
-from tests.view.sitting import Sitting
 from tests.view.test_deal_deeds import ThumbCompany
 from tests.view.windows import Tables
 
@@ -73,9 +73,11 @@ def test_the_person_cuts_and_checks_the_pack_after_the_deal(window: MainWindow, 
     assert not panel.check_button.isVisible()
     panel.hide()
 
-    sitting = Sitting(qtbot, window.table)
-    sitting.match = match
-    sitting.play_until(lambda: match.to_act < 0 and window.table.deal_panel is not None)
+    rng = random.Random(2)
+    while match.to_act >= 0:
+        qtbot.waitUntil(lambda: match.awaits_person or match.to_act < 0, timeout=10_000)
+        if match.awaits_person:
+            match.play(thumb_move(match.view(), match.spec, rng))
     deal_panel = window.table.deal_panel
     assert deal_panel is not None
     qtbot.waitUntil(deal_panel.isVisible)
