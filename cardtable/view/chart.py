@@ -56,7 +56,10 @@ class Chart(NamedTuple):
 
     def value(self, number: float) -> str:
         """A number as it is shown."""
-        return percent(number) if self.percent else figure(number, self.digits)
+        if self.percent:
+            return percent(number)
+        is_count = self.kind == BARS and float(number).is_integer()
+        return figure(number, 0 if is_count else self.digits)
 
     def head(self) -> list[str]:
         """The head of its table."""

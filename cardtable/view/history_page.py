@@ -134,7 +134,7 @@ class HistoryPage(ArchivePage):
         self.count.setVisible(bool(rows))
         self.delete_all_button.setEnabled(any_at_all)
         if rows:
-            self.table.selectRow(0)
+            self.table.choose(0)
         self._show_chosen()
 
     def _more(self) -> list[list[str]]:
@@ -178,7 +178,7 @@ class HistoryPage(ArchivePage):
         rows = [self._deal_row(saved, deal) for deal in self.deals] if saved is not None else []
         self.deal_table.figures.show_rows(rows)
         if rows:
-            self.deal_table.selectRow(0)
+            self.deal_table.choose(0)
         self._show_deeds()
 
     def _deal_row(self, saved: SavedMatch, deal: DealRow) -> list[str]:

@@ -252,6 +252,7 @@ def _kinds(figures: Figures, spec: GameSpec | None, games: Mapping[str, GameSpec
             Series(others, numbers("others", rivals), "red"),
         ),
         names=tuple(game_text(reasons[why]) for why in order),
+        digits=1,
         nothing="" if found else translate("statistics", "No points have been scored yet."),
         extra=(
             Series(times.format(name=own), numbers("own_times", 1), "green"),

@@ -64,7 +64,7 @@ def test_the_history_lists_matches_with_their_deals(sheet: HistorySheet, filled:
     page.games_box.setCurrentIndex(page.games_box.findData("semerik"))
     page.renew()
     assert {saved.game for saved in page.matches} == {"semerik"}
-    page.table.selectRow(1)
+    page.table.choose(1)
     page._show_chosen()
     saved = page.chosen
     assert saved is page.matches[1]
