@@ -86,6 +86,10 @@ def run(
     settings = _safe_settings() if safe else Settings(keep=not habits.autoplay)
     archive = Archive() if not safe and (habits.keep or not habits.autoplay) else None
     window = build_window(games, settings, random.Random(seed), habits, archive)
+    if sys.platform == "darwin":
+        from cardtable.view.file_events import FileEvents
+
+        app.installEventFilter(FileEvents(lambda file: window.records.open(file), app))
     refused = window.records.open(file) if file is not None else ""
     if (file is not None and not refused) or (game is None and window.resume()):
         window.show()

@@ -7,8 +7,8 @@ import random
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,7 @@ from cardtable.model.company import Company
 from cardtable.model.record_files import open_file
 from cardtable.rules.cards import HIDDEN
 from cardtable.rules.events import HANDS
+from cardtable.view.file_events import FileEvents
 from cardtable.view.main_window import MainWindow
 from cardtable.view.pace import Pace
 from cardtable.view.replay_page import ReplayPage
@@ -107,6 +108,15 @@ def test_a_file_can_be_dropped_on_the_window(window: MainWindow, qtbot: QtBot) -
     assert enter.isAccepted()
     QApplication.sendEvent(window, QDropEvent(QPointF(100, 100), *how))
     qtbot.waitUntil(lambda: window.is_replaying, timeout=5_000)
+
+
+def test_a_file_that_the_system_hands_over_is_opened(qapp: QApplication) -> None:
+    opened: list[Path] = []
+    events = FileEvents(opened.append, qapp)
+    assert events.eventFilter(qapp, QFileOpenEvent(str(MATCH)))
+    assert not events.eventFilter(qapp, QEvent(QEvent.Type.User))
+    assert opened == [MATCH]
+    events.deleteLater()
 
 
 def test_the_match_on_the_table_is_saved_and_reported(
