@@ -68,7 +68,7 @@ class HistoryPage(ArchivePage):
         self._choose_soon = QTimer(self)
         self._choose_soon.setSingleShot(True)
         self._choose_soon.setInterval(0)
-        self._choose_soon.timeout.connect(self._show_chosen)
+        self._choose_soon.timeout.connect(lambda: self._show_chosen() if self.isVisible() else None)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._choose_soon.start())
         self.deal_table.selectionModel().selectionChanged.connect(lambda *_: self._show_deeds())
         self.table.doubleClicked.connect(lambda _: self.replay())

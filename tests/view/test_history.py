@@ -35,7 +35,9 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def sheet(qtbot: QtBot, filled: Path) -> Iterator[HistorySheet]:
     store = Store(filled)
-    yield make_sheet(qtbot, store)
+    sheet = make_sheet(qtbot, store)
+    yield sheet
+    sheet.hide()
     store.close()
 
 
@@ -165,4 +167,5 @@ def test_nothing_saved_is_told_kindly_and_deleting_asks_first(qtbot: QtBot, tmp_
         sheet.turn_to(place)
     assert sheet.statistics.nothing.text()
     assert not sheet.statistics.area.isVisible()
+    sheet.hide()
     store.close()
