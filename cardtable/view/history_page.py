@@ -119,7 +119,7 @@ class HistoryPage(ArchivePage):
         game = self.games_box.currentData()
         self.matches = []
         rows = self._more()
-        self.table.figures.show_rows(rows, more=self._more)
+        self.table.figures.show_rows(rows, more=lambda: self._more() if self.isVisible() else [])
         any_at_all = bool(rows) or has_any(self.store)
         self.nothing.setText(
             self.tr("No match of this game has been saved.")
