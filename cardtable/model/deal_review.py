@@ -55,21 +55,24 @@ class Graded:
                 Move.parse(str(data.get(key)))
             except Malformed as error:
                 raise BadReview(str(error)) from None
-        numbers = {key: _number(data, key) for key in ("cost", "error", "points", "seen_cost", "seen_error")}
         if data.get("grade") not in GRADES:
             raise BadReview("a decision has no grade")
         action = data.get("action")
         if not isinstance(action, int) or isinstance(action, bool) or action < 0:
             raise BadReview("a decision has no place")
-        reasons = {key: _reasons(data.get(key)) for key in ("reasons", "against")}
         return cls(
             action=action,
             move=str(data["move"]),
             best=str(data["best"]),
             grade=str(data["grade"]),
             seen_best=str(data["seen_best"]),
-            **numbers,
-            **reasons,
+            cost=_number(data, "cost"),
+            error=_number(data, "error"),
+            points=_number(data, "points"),
+            seen_cost=_number(data, "seen_cost"),
+            seen_error=_number(data, "seen_error"),
+            reasons=_reasons(data.get("reasons")),
+            against=_reasons(data.get("against")),
         )
 
     @property

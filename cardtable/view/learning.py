@@ -16,7 +16,7 @@ from cardtable.view.plans import plan_once
 from cardtable.view.welcome_page import WelcomePage
 
 if TYPE_CHECKING:
-    from cardtable.view.main_window import MainWindow
+    from cardtable.view.page_window import PageWindow
 
 
 class Place(NamedTuple):
@@ -40,7 +40,7 @@ class Learning:
 
     def __init__(
         self,
-        window: MainWindow,
+        window: PageWindow,
         games: Mapping[str, GameSpec],
         settings: Settings,
         turn_to: Callable[[QWidget], None],

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from cardtable.about import NAME
 from cardtable.model.languages import resolved, speak, spoken
@@ -28,32 +28,22 @@ from cardtable.view.match_host import Habits, MatchHost
 from cardtable.view.menus import Menus
 from cardtable.view.pace import Pace
 from cardtable.view.page_stack import PageStack
+from cardtable.view.page_window import PageWindow
 from cardtable.view.record_deeds import RecordDeeds, dropped_file
-from cardtable.view.sheets import SheetWindow
 from cardtable.view.sounds import Sounds
 from cardtable.view.texts import game_text
 from cardtable.view.toolbar import ToolPlace
 from cardtable.view.window_place import keep_place, take_place
 
 if TYPE_CHECKING:
-    from cardtable.model.adviser import Adviser
     from cardtable.model.archive import Archive
     from cardtable.model.record_files import Opened
-    from cardtable.model.reviewer import Reviewer
     from cardtable.rules.records import Record
-    from cardtable.view.code_panel import CodePanel
-    from cardtable.view.learning import Learning
-    from cardtable.view.replay_page import ReplayPage
-    from cardtable.view.report_panel import ReportPanel
-    from cardtable.view.rules_help import InForce, RulesHelp
-    from cardtable.view.settings_panel import SettingsPanel
-    from cardtable.view.start_page import StartPage
-    from cardtable.view.table_page import TablePage
 
 __all__ = ["Habits", "MainWindow"]
 
 
-class MainWindow(SheetWindow):
+class MainWindow(PageWindow):
     """The application's window. Its pages, and what is laid over them, are built when they are first needed,
     so that it opens soon.
 
@@ -78,7 +68,6 @@ class MainWindow(SheetWindow):
         preferences: Preferences | None = None,
     ) -> None:
         self._is_built = False
-        self._is_turned = False
         super().__init__()
         self.setObjectName("mainWindow")
         self._settings = settings
@@ -94,10 +83,6 @@ class MainWindow(SheetWindow):
         """Finds the match that was not finished, with what was asked for when it began."""
         self.has_played: Callable[[str], bool] = lambda code: False
         """Tells whether a match of a deal code has been begun."""
-        self.adviser: Adviser | None = None
-        """Who gives hints at the table."""
-        self.find_reviewer: Callable[[], Reviewer] | None = None
-        """Finds who reviews deals that are over."""
         self.make_again: Callable[[MatchPlan, Record], Match] | None = None
         """Makes a match that stands where a record ends."""
         self.make_play_on: Callable[[MatchPlan, Record], Match] | None = None
@@ -165,133 +150,6 @@ class MainWindow(SheetWindow):
         """What may be done with saved matches."""
         self.setAcceptDrops(True)
         self.tools.set_shown(self.preferences.flag("window.toolbar"))
-
-    # --- the pages, and what is laid over them -------------------------------------------------------------
-
-    @cached_property
-    def start_page(self) -> StartPage:
-        """Where a match is chosen."""
-        from cardtable.view.start_page import StartPage
-
-        looks = self.looks
-        page = StartPage(self._games, self._settings, self._ledgers, art=looks.art, felt=looks.felt)
-        page.dealRequested.connect(self.play)
-        page.lessonRequested.connect(lambda spec: self.show_lesson(spec.id))
-        self._restyle.timeout.connect(page.restyle)
-        self.pages.addWidget(page)
-        return page
-
-    @cached_property
-    def table(self) -> TablePage:
-        """Where matches are played."""
-        from cardtable.view.table_page import TablePage
-
-        table = TablePage(looks=self.looks, preferences=self.preferences)
-        table.adviser = self.adviser
-        table.find_reviewer = self.find_reviewer
-        table.tryAgainRequested.connect(self.try_again)
-        for action, act, can_change in (
-            (self.menus.last_trick, table.show_last_trick, table.lastTrickChanged),
-            (self.menus.claim, table.claim, table.claimChanged),
-            (self.menus.hint, table.hint, table.hintChanged),
-        ):
-            action.triggered.connect(act)
-            can_change.connect(action.setEnabled)
-        for what, action in self.menus.readings.items():
-            action.triggered.connect(lambda _=False, what=what: table.access.read(what))
-        table.againRequested.connect(self.play_again)
-        table.anotherRequested.connect(self.show_start)
-        table.sealRequested.connect(lambda deal: self.fair.show_pack(deal))
-        table.heard.connect(self.sounds.play)
-        self._restyle.timeout.connect(table.restyle)
-        self.pages.addWidget(table)
-        return table
-
-    @cached_property
-    def codes(self) -> CodePanel:
-        """Where a deal code is typed in."""
-        from cardtable.view.code_panel import CodePanel
-
-        panel = CodePanel(self._games, self.pages)
-        panel.entered.connect(lambda code: self.deeds.play_code(code))
-        return panel
-
-    @cached_property
-    def learning(self) -> Learning:
-        """What there is for whoever is new."""
-        from cardtable.view.learning import Learning
-
-        return Learning(self, self._games, self._settings, self._turn_to, self._restyle)
-
-    @cached_property
-    def replay(self) -> ReplayPage:
-        """Where records are shown."""
-        from cardtable.view.replay_page import ReplayPage
-
-        page = ReplayPage(self._games, self.looks, self.preferences)
-        page.left.connect(self.show_start)
-        page.playOnRequested.connect(lambda record, names: self.records.play_on(record, names))
-        page.heard.connect(self.sounds.play)
-        self._restyle.timeout.connect(page.restyle)
-        self.pages.addWidget(page)
-        return page
-
-    @property
-    def is_replaying(self) -> bool:
-        """Whether a record is shown."""
-        return self.is_made("replay") and self.replay.is_open
-
-    @cached_property
-    def report(self) -> ReportPanel:
-        """Where a play is reported."""
-        from cardtable.view.report_panel import ReportPanel
-
-        return ReportPanel(lambda note: self.records.ask_report(note), self.pages)
-
-    @cached_property
-    def settings_panel(self) -> SettingsPanel:
-        """The settings."""
-        from cardtable.view.settings_book import all_pages
-        from cardtable.view.settings_panel import SettingsPanel
-
-        pages = all_pages(self.preferences, self._settings, self.looks, self.sounds, self.start_page)
-        return SettingsPanel(pages, self.pages)
-
-    @cached_property
-    def rules(self) -> RulesHelp:
-        """Shows the rules."""
-        from cardtable.view.rules_help import RulesHelp
-
-        return RulesHelp(
-            self.pages,
-            self._games,
-            self.looks.art,
-            self._in_force,
-            lambda spec: spec.checked(self._settings.options(spec)),
-            lambda: self.table.message.rule_told if self.host.match is not None else "",
-        )
-
-    def _in_force(self) -> InForce:
-        """The game on the table, or the one chosen for it."""
-        from cardtable.view.rules_help import InForce
-
-        match = self.host.match
-        if match is not None:
-            return InForce(match.spec, match.options, True)
-        plan = self.start_page.plan()
-        return InForce(plan.spec, plan.options, False)
-
-    def customEvent(self, event: QEvent) -> None:
-        """Somebody in the window wants to read a rule."""
-        self.rules.take(event)
-
-    def _turn_to_table(self) -> TablePage:
-        self._turn_to(self.table)
-        return self.table
-
-    def _turn_to(self, page: QWidget) -> None:
-        self._is_turned = True
-        self.pages.setCurrentWidget(page)
 
     # --- matches -------------------------------------------------------------------------------------------
 

@@ -174,6 +174,11 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_is_marked_when_played(
     assert "(played)" in menu.actions()[3].text()
 
 
+def table_of(window: MainWindow) -> Match | None:
+    """The match on the table now."""
+    return window.match
+
+
 def test_a_window_that_closes_keeps_the_match_and_does_not_ask(window: MainWindow, qtbot: QtBot) -> None:
     sitting = deal(window, qtbot)
     match = window.match
@@ -182,11 +187,12 @@ def test_a_window_that_closes_keeps_the_match_and_does_not_ask(window: MainWindo
     record = match.record
     window.menus.quit.trigger()
     assert not window.isVisible()
-    assert window.match is None
+    assert table_of(window) is None
     window.show()
     assert window.resume()
-    assert window.match is not None
-    assert window.match.record == record
+    taken_up = table_of(window)
+    assert taken_up is not None
+    assert taken_up.record == record
     assert window.table.table is not None
 
 
