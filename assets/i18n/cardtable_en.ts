@@ -26,6 +26,40 @@
     </message>
 </context>
 <context>
+    <name>CutCard</name>
+    <message numerus="yes">
+        <source>Lift %n card(s)</source>
+        <translation>
+            <numerusform>Lift %n card</numerusform>
+            <numerusform>Lift %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message numerus="yes">
+        <source>%n deal(s) of this game so far.</source>
+        <translation>
+            <numerusform>%n deal of this game so far.</numerusform>
+            <numerusform>%n deals of this game so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) have been counted.</source>
+        <translation>
+            <numerusform>%n deal has been counted.</numerusform>
+            <numerusform>%n deals have been counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in 100 honest tables would be as uneven as this, or more so.</source>
+        <translation>
+            <numerusform>%n in 100 honest tables would be as uneven as this, or more so.</numerusform>
+            <numerusform>%n in 100 honest tables would be as uneven as this, or more so.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message numerus="yes">
         <source>%n player(s) in pairs</source>
@@ -105,6 +139,16 @@
     </message>
 </context>
 <context>
+    <name>SealPanel</name>
+    <message numerus="yes">
+        <source>The pack as it was sealed; then %n card(s) were lifted off</source>
+        <translation>
+            <numerusform>The pack as it was sealed; then %n card were lifted off</numerusform>
+            <numerusform>The pack as it was sealed; then %n cards were lifted off</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>You are dealt %n card(s), which you may not see yet.</source>
@@ -167,6 +211,30 @@
         <translation>
             <numerusform>{name} lays away %n card.</numerusform>
             <numerusform>{name} lays away %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
         </translation>
     </message>
 </context>

@@ -20,6 +20,10 @@
         <translation>Qt {qt}, PySide6 {pyside}, Python {python}</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Лицензии</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
@@ -317,6 +321,37 @@
     </message>
 </context>
 <context>
+    <name>CutCard</name>
+    <message>
+        <source>Cut the pack</source>
+        <translation>Снимите колоду</translation>
+    </message>
+    <message>
+        <source>Sealed: {digits}</source>
+        <translation>Печать: {digits}</translation>
+    </message>
+    <message>
+        <source>Cards to lift</source>
+        <translation>Сколько карт снять</translation>
+    </message>
+    <message>
+        <source>Cut for me</source>
+        <translation>Снимите за меня</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Снять</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift %n card(s)</source>
+        <translation>
+            <numerusform>Снять %n карту</numerusform>
+            <numerusform>Снять %n карты</numerusform>
+            <numerusform>Снять %n карт</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealDeeds</name>
     <message>
         <source>This match counts as played with help from now on</source>
@@ -333,6 +368,14 @@
 </context>
 <context>
     <name>DealPanel</name>
+    <message>
+        <source>The sealed pack</source>
+        <translation>Запечатанная колода</translation>
+    </message>
+    <message>
+        <source>Check that these were the cards from the beginning</source>
+        <translation>Проверьте, что карты с самого начала были именно эти</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>Дальше</translation>
@@ -402,6 +445,93 @@
     <message>
         <source>{who}: {reason}, {points}</source>
         <translation>{who}: {reason}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>&amp;Fairness</source>
+        <translation>&amp;Честность</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Each card should come to everybody equally often. How far counts are off, the chi-square test measures. Deals with help do not count: there the same cards may come again.</source>
+        <translation>Каждая карта должна приходить ко всем одинаково часто. Насколько подсчёты отклоняются от этого, измеряет критерий хи-квадрат. Раздачи с помощью не учитываются: в них те же карты могут прийти снова.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) of this game so far.</source>
+        <translation>
+            <numerusform>Пока %n раздача этой игры.</numerusform>
+            <numerusform>Пока %n раздачи этой игры.</numerusform>
+            <numerusform>Пока %n раздач этой игры.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too few to tell: it takes {count} for every card to have come often enough.</source>
+        <translation>Слишком мало, чтобы судить: нужно {count}, чтобы каждая карта пришла достаточно часто.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) have been counted.</source>
+        <translation>
+            <numerusform>Учтена %n раздача.</numerusform>
+            <numerusform>Учтены %n раздачи.</numerusform>
+            <numerusform>Учтено %n раздач.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who got which card: {chance}</source>
+        <translation>Кому какие карты пришли: {chance}</translation>
+    </message>
+    <message>
+        <source>Your own cards: {chance}</source>
+        <translation>Ваши собственные карты: {chance}</translation>
+    </message>
+    <message>
+        <source>This is what fair cards look like.</source>
+        <translation>Именно так выглядят честные карты.</translation>
+    </message>
+    <message>
+        <source>That is unusual, but no proof: a few of a hundred honest tables look like this.</source>
+        <translation>Это необычно, но ещё не доказательство: несколько честных столов из ста выглядят так же.</translation>
+    </message>
+    <message>
+        <source>Chance alone hardly ever does that: these cards do not look fair.</source>
+        <translation>Один лишь случай такого почти никогда не делает: эти карты не похожи на честные.</translation>
+    </message>
+    <message>
+        <source>The line is the mean, {mean} times. In the band around it lie about 95 of 100 fair cards.</source>
+        <translation>Линия — среднее: {mean} раз. В полосе вокруг неё лежит около 95 из 100 честных карт.</translation>
+    </message>
+    <message>
+        <source>How often each card was dealt to you</source>
+        <translation>Как часто вам сдавали каждую карту</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Раз</translation>
+    </message>
+    <message>
+        <source>No deal of this game has been played to its end without help yet.</source>
+        <translation>Ни одной раздачи этой игры ещё не сыграно до конца без помощи.</translation>
+    </message>
+    <message>
+        <source>fewer than 1 in 100 honest tables would be as uneven as this, or more so.</source>
+        <translation>такими же или ещё более неровными были бы менее 1 из 100 честных столов.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in 100 honest tables would be as uneven as this, or more so.</source>
+        <translation>
+            <numerusform>%n честный стол из 100 был бы таким же или ещё более неровным.</numerusform>
+            <numerusform>%n честных стола из 100 были бы такими же или ещё более неровными.</numerusform>
+            <numerusform>%n честных столов из 100 были бы такими же или ещё более неровными.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -613,6 +743,21 @@
     </message>
 </context>
 <context>
+    <name>HistoryDeeds</name>
+    <message>
+        <source>Nothing is saved in this mode, so there is no history.</source>
+        <translation>В этом режиме ничего не сохраняется, поэтому истории нет.</translation>
+    </message>
+    <message>
+        <source>From your history</source>
+        <translation>Из вашей истории</translation>
+    </message>
+    <message>
+        <source>This match cannot be shown: it is damaged.</source>
+        <translation>Эту партию нельзя показать: она повреждена.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>&amp;History</source>
@@ -675,10 +820,6 @@
         <translation>Итог</translation>
     </message>
     <message>
-        <source>Deals</source>
-        <translation>Раздачи</translation>
-    </message>
-    <message>
         <source>No match of this game has been saved.</source>
         <translation>Ни одной партии этой игры не сохранено.</translation>
     </message>
@@ -721,6 +862,81 @@
     <message>
         <source>{side} {points} ({kinds})</source>
         <translation>{side} {points} ({kinds})</translation>
+    </message>
+</context>
+<context>
+    <name>HistorySheet</name>
+    <message>
+        <source>History and statistics</source>
+        <translation>История и статистика</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Сохранить &amp;копию…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation>Сохранить как &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be read just now.</source>
+        <translation>Сохранённые партии сейчас не удаётся прочитать.</translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>Удалить эту партию?</translation>
+    </message>
+    <message>
+        <source>It goes from the history and from all statistics, and cannot be brought back.</source>
+        <translation>Она исчезнет из истории и из всей статистики, и вернуть её нельзя.</translation>
+    </message>
+    <message>
+        <source>Delete all matches?</source>
+        <translation>Удалить все партии?</translation>
+    </message>
+    <message>
+        <source>The whole history, all statistics and all reviews go, and cannot be brought back. A match that is not finished stays.</source>
+        <translation>Исчезнут вся история, вся статистика и все разборы, и вернуть их нельзя. Неоконченная партия останется.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted: the saved matches cannot be written just now.</source>
+        <translation>Ничего не удалено: в сохранённые партии сейчас не удаётся записать.</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Сохранить копию</translation>
+    </message>
+    <message>
+        <source>Saved matches (*.sqlite)</source>
+        <translation>Сохранённые партии (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Сохранить как CSV</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблицы (*.csv)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>Не удаётся записать {file}.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Сохранено как {file}</translation>
     </message>
 </context>
 <context>
@@ -922,6 +1138,17 @@
     </message>
 </context>
 <context>
+    <name>LicencesPanel</name>
+    <message>
+        <source>Licences</source>
+        <translation>Лицензии</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>LotShow</name>
     <message>
         <source>The highest card deals first</source>
@@ -1072,6 +1299,10 @@
         <translation>Со&amp;хранить запись как…</translation>
     </message>
     <message>
+        <source>&amp;History and statistics…</source>
+        <translation>&amp;История и статистика…</translation>
+    </message>
+    <message>
         <source>&amp;End match</source>
         <translation>&amp;Закончить партию</translation>
     </message>
@@ -1196,8 +1427,20 @@
         <translation>&amp;Клавиши</translation>
     </message>
     <message>
+        <source>The &amp;sealed pack</source>
+        <translation>За&amp;печатанная колода</translation>
+    </message>
+    <message>
+        <source>How the computers play &amp;fair</source>
+        <translation>Почему компьютеры играют &amp;честно</translation>
+    </message>
+    <message>
         <source>Report this &amp;play…</source>
         <translation>Сооб&amp;щить об этом ходе…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;diagnostics</source>
+        <translation>Скопировать &amp;диагностику</translation>
     </message>
     <message>
         <source>&amp;About {name}</source>
@@ -1466,6 +1709,26 @@
     <message>
         <source>Ask before a &amp;word that would lose the match at once</source>
         <translation>Спрашивать перед сл&amp;овом, которое сразу проиграет партию</translation>
+    </message>
+    <message>
+        <source>Cut the pack</source>
+        <translation>Снятие колоды</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <translation>Спрашивать меня</translation>
+    </message>
+    <message>
+        <source>For me</source>
+        <translation>За меня</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Не снимать</translation>
+    </message>
+    <message>
+        <source>The pack is sealed before it is cut: see the sealed pack in the help menu.</source>
+        <translation>Колоду запечатывают, прежде чем снять: смотрите «Запечатанная колода» в меню справки.</translation>
     </message>
 </context>
 <context>
@@ -1943,6 +2206,89 @@
     </message>
 </context>
 <context>
+    <name>SealPanel</name>
+    <message>
+        <source>The sealed pack</source>
+        <translation>Запечатанная колода</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Раздача</translation>
+    </message>
+    <message>
+        <source>The seal, shown before the cards moved</source>
+        <translation>Печать, показанная до того, как двинулись карты</translation>
+    </message>
+    <message>
+        <source>Check it yourself: this command prints the seal</source>
+        <translation>Проверьте сами: эта команда выводит печать</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Система</translation>
+    </message>
+    <message>
+        <source>The command</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Скопировать команду</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Проверить</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Раздача {number}</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Эта раздача</translation>
+    </message>
+    <message>
+        <source>No pack is sealed now. Packs are sealed in every match but those that begin with a deal code, the deal of the day, or cards that you play again: whoever has the code can know them, so that there would be no secret to prove.</source>
+        <translation>Сейчас ни одна колода не запечатана. Колоды запечатывают в каждой партии, кроме тех, что начинаются с кода раздачи, с раздачи дня или с карт, которые вы играете снова: у кого есть код, тот может их знать, так что не было бы тайны, которую доказывать.</translation>
+    </message>
+    <message>
+        <source>The pack was shuffled and sealed before it was cut and before a card was dealt. The seal fixes every card, and tells nothing about any. When the deal is over it is opened here, and you can check that no card was changed on the way.</source>
+        <translation>Колоду перетасовали и запечатали до того, как её сняли и сдали первую карту. Печать закрепляет каждую карту и ничего не говорит ни об одной. Когда раздача закончится, она будет вскрыта здесь, и вы сможете проверить, что по дороге не подменили ни одной карты.</translation>
+    </message>
+    <message>
+        <source>This pack was fixed before the cut: its cards and a random number, put through SHA-256, give the seal. Nobody can find other cards that do.</source>
+        <translation>Эта колода закреплена до снятия: её карты и случайное число, пропущенные через SHA-256, дают печать. Других карт, которые дали бы её, не может найти никто.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pack as it was sealed; then %n card(s) were lifted off</source>
+        <translation>
+            <numerusform>Колода, как её запечатали; потом сняли %n карту</numerusform>
+            <numerusform>Колода, как её запечатали; потом сняли %n карты</numerusform>
+            <numerusform>Колода, как её запечатали; потом сняли %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pack as it was sealed; it was not cut</source>
+        <translation>Колода, как её запечатали; её не снимали</translation>
+    </message>
+    <message>
+        <source>✓ Right: the cards are those that were sealed.</source>
+        <translation>✓ Верно: это те самые карты, которые запечатали.</translation>
+    </message>
+    <message>
+        <source>✗ Wrong: these are not the cards that were sealed.</source>
+        <translation>✗ Неверно: это не те карты, которые запечатали.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>You draw the {card} for the deal.</source>
@@ -2165,6 +2511,13 @@
     </message>
 </context>
 <context>
+    <name>SheetWindow</name>
+    <message>
+        <source>Copied: versions, settings without names, and the end of the log.</source>
+        <translation>Скопировано: версии, настройки без имён и конец журнала.</translation>
+    </message>
+</context>
+<context>
     <name>Slots</name>
     <message>
         <source>{point}: {side}</source>
@@ -2243,6 +2596,152 @@
     </message>
 </context>
 <context>
+    <name>StatisticsFilters</name>
+    <message>
+        <source>Help</source>
+        <translation>Помощь</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Без помощи</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>С помощью</translation>
+    </message>
+    <message>
+        <source>With or without help</source>
+        <translation>С помощью и без неё</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все игры</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Все соперники</translation>
+    </message>
+    <message>
+        <source>All partners</source>
+        <translation>Все партнёры</translation>
+    </message>
+    <message>
+        <source>All styles</source>
+        <translation>Все стили</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Все правила</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>Обычные правила</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>Другие правила</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Статистика</translation>
+    </message>
+    <message>
+        <source>Here you will see how you play: what you win, by what, and how that changes. Play a match!</source>
+        <translation>Здесь вы увидите, как вы играете: что выигрываете, за счёт чего и как это меняется. Сыграйте партию!</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Выиграно</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Очков за раздачу</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Подряд</translation>
+    </message>
+    <message>
+        <source>Doubled wins</source>
+        <translation>Двойные победы</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation>Лучшая раздача</translation>
+    </message>
+    <message>
+        <source>Worst deal</source>
+        <translation>Худшая раздача</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>Лучшая партия</translation>
+    </message>
+    <message>
+        <source>Worst match</source>
+        <translation>Худшая партия</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Compared by</source>
+        <translation>Сравнить по</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n раздача</numerusform>
+            <numerusform>%n раздачи</numerusform>
+            <numerusform>%n раздач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deals}; not finished: {count}</source>
+        <translation>{deals}; не закончено: {count}</translation>
+    </message>
+    <message>
+        <source>Others: {points}</source>
+        <translation>Другие: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n выигранная</numerusform>
+            <numerusform>%n выигранные</numerusform>
+            <numerusform>%n выигранных</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n проигранная</numerusform>
+            <numerusform>%n проигранные</numerusform>
+            <numerusform>%n проигранных</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest: {won} won, {lost} lost</source>
+        <translation>Дольше всего: выиграно {won}, проиграно {lost}</translation>
+    </message>
+    <message>
+        <source>written twice in the ledger</source>
+        <translation>записано дважды</translation>
+    </message>
+    <message>
+        <source>Pictures need pyqtgraph, which is not installed; all figures stand in tables.</source>
+        <translation>Для графиков нужен pyqtgraph, а он не установлен; все числа приведены в таблицах.</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
@@ -2251,6 +2750,13 @@
     <message>
         <source>More</source>
         <translation>Больше</translation>
+    </message>
+</context>
+<context>
+    <name>TableMatch</name>
+    <message>
+        <source>The pack is sealed: {digits}</source>
+        <translation>Колода запечатана: {digits}</translation>
     </message>
 </context>
 <context>
@@ -2418,6 +2924,61 @@
         <source>{caption}: {count}</source>
         <comment>such as Stock: 31</comment>
         <translation>{caption}: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ToldPanel</name>
+    <message>
+        <source>How the computers play fair</source>
+        <translation>Почему компьютеры играют честно</translation>
+    </message>
+    <message>
+        <source>Computer players think in a program of their own. It gets one message for each decision: the cards of the player who decides, what lies open, what everybody has seen and said in this deal, and the score. It is never told other hands, the stock or the pack, and it cannot ask.</source>
+        <translation>Компьютерные игроки думают в отдельной программе. На каждое решение она получает одно сообщение: карты игрока, который решает, что лежит открытым, что все видели и говорили в этой раздаче, и счёт. Чужих карт или колоды ей никогда не сообщают, и спросить она не может.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Раздача</translation>
+    </message>
+    <message>
+        <source>What the computers decided</source>
+        <translation>Что решили компьютеры</translation>
+    </message>
+    <message>
+        <source>The message</source>
+        <translation>Сообщение</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Раздача {number}</translation>
+    </message>
+    <message>
+        <source>The message as it was sent, but for a number for the answer, a limit of time, and chance.</source>
+        <translation>Сообщение такое, какое отправлено, только без номера для ответа, ограничения времени и случайного числа.</translation>
+    </message>
+    <message>
+        <source>When a deal is over, each of its messages can be read here.</source>
+        <translation>Когда раздача закончится, здесь можно прочитать каждое её сообщение.</translation>
+    </message>
+    <message>
+        <source>Trick {number} · {name}: {move}</source>
+        <translation>Взятка {number} · {name}: {move}</translation>
+    </message>
+    <message>
+        <source>Before play · {name}: {move}</source>
+        <translation>До игры · {name}: {move}</translation>
+    </message>
+    <message>
+        <source>“hand”, “legal” and “own” are what {name} alone knew; all else everybody knew.</source>
+        <translation>«hand», «legal» и «own» — то, что знал только игрок {name}; остальное знали все.</translation>
+    </message>
+    <message>
+        <source>{name} held, and the message does not name: {cards}</source>
+        <translation>{name}: карты на руках, которых сообщение не называет: {cards}</translation>
     </message>
 </context>
 <context>
@@ -3643,6 +4204,14 @@
     <message>
         <source>{low} and {high}</source>
         <translation>{low} и {high}</translation>
+    </message>
+    <message>
+        <source>Too few matches to tell</source>
+        <translation>Слишком мало партий, чтобы судить</translation>
+    </message>
+    <message>
+        <source>Likely {low} to {high}</source>
+        <translation>Вероятно от {low} до {high}</translation>
     </message>
     <message>
         <source>All others</source>

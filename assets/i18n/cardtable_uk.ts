@@ -20,6 +20,10 @@
         <translation>Qt {qt}, PySide6 {pyside}, Python {python}</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Ліцензії</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Закрити</translation>
     </message>
@@ -317,6 +321,37 @@
     </message>
 </context>
 <context>
+    <name>CutCard</name>
+    <message>
+        <source>Cut the pack</source>
+        <translation>Зніміть колоду</translation>
+    </message>
+    <message>
+        <source>Sealed: {digits}</source>
+        <translation>Печатка: {digits}</translation>
+    </message>
+    <message>
+        <source>Cards to lift</source>
+        <translation>Скільки карт зняти</translation>
+    </message>
+    <message>
+        <source>Cut for me</source>
+        <translation>Зніміть за мене</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Зняти</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift %n card(s)</source>
+        <translation>
+            <numerusform>Зняти %n карту</numerusform>
+            <numerusform>Зняти %n карти</numerusform>
+            <numerusform>Зняти %n карт</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealDeeds</name>
     <message>
         <source>This match counts as played with help from now on</source>
@@ -333,6 +368,14 @@
 </context>
 <context>
     <name>DealPanel</name>
+    <message>
+        <source>The sealed pack</source>
+        <translation>Запечатана колода</translation>
+    </message>
+    <message>
+        <source>Check that these were the cards from the beginning</source>
+        <translation>Перевірте, що карти від початку були саме ці</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>Далі</translation>
@@ -402,6 +445,93 @@
     <message>
         <source>{who}: {reason}, {points}</source>
         <translation>{who}: {reason}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>&amp;Fairness</source>
+        <translation>&amp;Чесність</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Each card should come to everybody equally often. How far counts are off, the chi-square test measures. Deals with help do not count: there the same cards may come again.</source>
+        <translation>Кожна карта має приходити до всіх однаково часто. Наскільки підрахунки відхиляються від цього, вимірює критерій хі-квадрат. Роздачі з допомогою не враховуються: у них ті самі карти можуть прийти знову.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) of this game so far.</source>
+        <translation>
+            <numerusform>Поки що %n роздача цієї гри.</numerusform>
+            <numerusform>Поки що %n роздачі цієї гри.</numerusform>
+            <numerusform>Поки що %n роздач цієї гри.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too few to tell: it takes {count} for every card to have come often enough.</source>
+        <translation>Замало, щоб судити: потрібно {count}, щоб кожна карта прийшла досить часто.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) have been counted.</source>
+        <translation>
+            <numerusform>Враховано %n роздачу.</numerusform>
+            <numerusform>Враховано %n роздачі.</numerusform>
+            <numerusform>Враховано %n роздач.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who got which card: {chance}</source>
+        <translation>Кому які карти прийшли: {chance}</translation>
+    </message>
+    <message>
+        <source>Your own cards: {chance}</source>
+        <translation>Ваші власні карти: {chance}</translation>
+    </message>
+    <message>
+        <source>This is what fair cards look like.</source>
+        <translation>Саме так виглядають чесні карти.</translation>
+    </message>
+    <message>
+        <source>That is unusual, but no proof: a few of a hundred honest tables look like this.</source>
+        <translation>Це незвично, але ще не доказ: кілька чесних столів зі ста виглядають так само.</translation>
+    </message>
+    <message>
+        <source>Chance alone hardly ever does that: these cards do not look fair.</source>
+        <translation>Сам випадок такого майже ніколи не робить: ці карти не схожі на чесні.</translation>
+    </message>
+    <message>
+        <source>The line is the mean, {mean} times. In the band around it lie about 95 of 100 fair cards.</source>
+        <translation>Лінія — середнє: {mean} разів. У смузі навколо неї лежить близько 95 зі 100 чесних карт.</translation>
+    </message>
+    <message>
+        <source>How often each card was dealt to you</source>
+        <translation>Як часто вам здавали кожну карту</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Разів</translation>
+    </message>
+    <message>
+        <source>No deal of this game has been played to its end without help yet.</source>
+        <translation>Жодної роздачі цієї гри ще не зіграно до кінця без допомоги.</translation>
+    </message>
+    <message>
+        <source>fewer than 1 in 100 honest tables would be as uneven as this, or more so.</source>
+        <translation>такими ж або ще нерівнішими були б менш ніж 1 зі 100 чесних столів.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in 100 honest tables would be as uneven as this, or more so.</source>
+        <translation>
+            <numerusform>%n чесний стіл зі 100 був би таким самим або ще нерівнішим.</numerusform>
+            <numerusform>%n чесні столи зі 100 були б такими самими або ще нерівнішими.</numerusform>
+            <numerusform>%n чесних столів зі 100 були б такими самими або ще нерівнішими.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -613,6 +743,21 @@
     </message>
 </context>
 <context>
+    <name>HistoryDeeds</name>
+    <message>
+        <source>Nothing is saved in this mode, so there is no history.</source>
+        <translation>У цьому режимі нічого не зберігається, тож історії немає.</translation>
+    </message>
+    <message>
+        <source>From your history</source>
+        <translation>З вашої історії</translation>
+    </message>
+    <message>
+        <source>This match cannot be shown: it is damaged.</source>
+        <translation>Цю партію не можна показати: її пошкоджено.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>&amp;History</source>
@@ -675,10 +820,6 @@
         <translation>Підсумок</translation>
     </message>
     <message>
-        <source>Deals</source>
-        <translation>Роздачі</translation>
-    </message>
-    <message>
         <source>No match of this game has been saved.</source>
         <translation>Жодної партії цієї гри не збережено.</translation>
     </message>
@@ -721,6 +862,81 @@
     <message>
         <source>{side} {points} ({kinds})</source>
         <translation>{side} {points} ({kinds})</translation>
+    </message>
+</context>
+<context>
+    <name>HistorySheet</name>
+    <message>
+        <source>History and statistics</source>
+        <translation>Історія та статистика</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Зберегти &amp;копію…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation>Зберегти як &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be read just now.</source>
+        <translation>Збережені партії зараз не вдається прочитати.</translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>Видалити цю партію?</translation>
+    </message>
+    <message>
+        <source>It goes from the history and from all statistics, and cannot be brought back.</source>
+        <translation>Вона зникне з історії та з усієї статистики, і повернути її не можна.</translation>
+    </message>
+    <message>
+        <source>Delete all matches?</source>
+        <translation>Видалити всі партії?</translation>
+    </message>
+    <message>
+        <source>The whole history, all statistics and all reviews go, and cannot be brought back. A match that is not finished stays.</source>
+        <translation>Зникнуть уся історія, уся статистика й усі розбори, і повернути їх не можна. Незакінчена партія залишиться.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Залишити</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Видалити</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted: the saved matches cannot be written just now.</source>
+        <translation>Нічого не видалено: у збережені партії зараз не вдається записати.</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Зберегти копію</translation>
+    </message>
+    <message>
+        <source>Saved matches (*.sqlite)</source>
+        <translation>Збережені партії (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Зберегти як CSV</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблиці (*.csv)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>Не вдається записати {file}.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Збережено як {file}</translation>
     </message>
 </context>
 <context>
@@ -922,6 +1138,17 @@
     </message>
 </context>
 <context>
+    <name>LicencesPanel</name>
+    <message>
+        <source>Licences</source>
+        <translation>Ліцензії</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
     <name>LotShow</name>
     <message>
         <source>The highest card deals first</source>
@@ -1072,6 +1299,10 @@
         <translation>З&amp;берегти запис як…</translation>
     </message>
     <message>
+        <source>&amp;History and statistics…</source>
+        <translation>Історія та &amp;статистика…</translation>
+    </message>
+    <message>
         <source>&amp;End match</source>
         <translation>&amp;Закінчити партію</translation>
     </message>
@@ -1196,8 +1427,20 @@
         <translation>&amp;Клавіші</translation>
     </message>
     <message>
+        <source>The &amp;sealed pack</source>
+        <translation>З&amp;апечатана колода</translation>
+    </message>
+    <message>
+        <source>How the computers play &amp;fair</source>
+        <translation>Чому комп’ютери грають &amp;чесно</translation>
+    </message>
+    <message>
         <source>Report this &amp;play…</source>
         <translation>Повідомити про цей &amp;хід…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;diagnostics</source>
+        <translation>Скопіювати &amp;діагностику</translation>
     </message>
     <message>
         <source>&amp;About {name}</source>
@@ -1466,6 +1709,26 @@
     <message>
         <source>Ask before a &amp;word that would lose the match at once</source>
         <translation>Питати перед с&amp;ловом, яке одразу програє партію</translation>
+    </message>
+    <message>
+        <source>Cut the pack</source>
+        <translation>Зняття колоди</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <translation>Питати мене</translation>
+    </message>
+    <message>
+        <source>For me</source>
+        <translation>За мене</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Не знімати</translation>
+    </message>
+    <message>
+        <source>The pack is sealed before it is cut: see the sealed pack in the help menu.</source>
+        <translation>Колоду запечатують, перш ніж зняти: дивіться «Запечатана колода» в меню довідки.</translation>
     </message>
 </context>
 <context>
@@ -1943,6 +2206,89 @@
     </message>
 </context>
 <context>
+    <name>SealPanel</name>
+    <message>
+        <source>The sealed pack</source>
+        <translation>Запечатана колода</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Роздача</translation>
+    </message>
+    <message>
+        <source>The seal, shown before the cards moved</source>
+        <translation>Печатка, показана до того, як рушили карти</translation>
+    </message>
+    <message>
+        <source>Check it yourself: this command prints the seal</source>
+        <translation>Перевірте самі: ця команда виводить печатку</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Система</translation>
+    </message>
+    <message>
+        <source>The command</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Скопіювати команду</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Перевірити</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Роздача {number}</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Ця роздача</translation>
+    </message>
+    <message>
+        <source>No pack is sealed now. Packs are sealed in every match but those that begin with a deal code, the deal of the day, or cards that you play again: whoever has the code can know them, so that there would be no secret to prove.</source>
+        <translation>Зараз жодної колоди не запечатано. Колоди запечатують у кожній партії, крім тих, що починаються з коду роздачі, з роздачі дня або з карт, які ви граєте знову: хто має код, той може їх знати, тож не було б таємниці, яку доводити.</translation>
+    </message>
+    <message>
+        <source>The pack was shuffled and sealed before it was cut and before a card was dealt. The seal fixes every card, and tells nothing about any. When the deal is over it is opened here, and you can check that no card was changed on the way.</source>
+        <translation>Колоду перетасували й запечатали до того, як її зняли і здали першу карту. Печатка закріплює кожну карту і нічого не каже про жодну. Коли роздача скінчиться, її буде розкрито тут, і ви зможете перевірити, що дорогою не підмінили жодної карти.</translation>
+    </message>
+    <message>
+        <source>This pack was fixed before the cut: its cards and a random number, put through SHA-256, give the seal. Nobody can find other cards that do.</source>
+        <translation>Цю колоду закріплено до зняття: її карти й випадкове число, пропущені через SHA-256, дають печатку. Інших карт, що дали б її, не може знайти ніхто.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pack as it was sealed; then %n card(s) were lifted off</source>
+        <translation>
+            <numerusform>Колода, як її запечатали; потім зняли %n карту</numerusform>
+            <numerusform>Колода, як її запечатали; потім зняли %n карти</numerusform>
+            <numerusform>Колода, як її запечатали; потім зняли %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pack as it was sealed; it was not cut</source>
+        <translation>Колода, як її запечатали; її не знімали</translation>
+    </message>
+    <message>
+        <source>✓ Right: the cards are those that were sealed.</source>
+        <translation>✓ Правильно: це ті самі карти, які запечатали.</translation>
+    </message>
+    <message>
+        <source>✗ Wrong: these are not the cards that were sealed.</source>
+        <translation>✗ Неправильно: це не ті карти, які запечатали.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопійовано</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>You draw the {card} for the deal.</source>
@@ -2165,6 +2511,13 @@
     </message>
 </context>
 <context>
+    <name>SheetWindow</name>
+    <message>
+        <source>Copied: versions, settings without names, and the end of the log.</source>
+        <translation>Скопійовано: версії, налаштування без імен і кінець журналу.</translation>
+    </message>
+</context>
+<context>
     <name>Slots</name>
     <message>
         <source>{point}: {side}</source>
@@ -2243,6 +2596,152 @@
     </message>
 </context>
 <context>
+    <name>StatisticsFilters</name>
+    <message>
+        <source>Help</source>
+        <translation>Допомога</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Без допомоги</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>З допомогою</translation>
+    </message>
+    <message>
+        <source>With or without help</source>
+        <translation>З допомогою й без неї</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Усі ігри</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Усі суперники</translation>
+    </message>
+    <message>
+        <source>All partners</source>
+        <translation>Усі партнери</translation>
+    </message>
+    <message>
+        <source>All styles</source>
+        <translation>Усі стилі</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Усі правила</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>Звичайні правила</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>Інші правила</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Статистика</translation>
+    </message>
+    <message>
+        <source>Here you will see how you play: what you win, by what, and how that changes. Play a match!</source>
+        <translation>Тут ви побачите, як ви граєте: що виграєте, завдяки чому і як це змінюється. Зіграйте партію!</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Партії</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Виграно</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Очок за роздачу</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Поспіль</translation>
+    </message>
+    <message>
+        <source>Doubled wins</source>
+        <translation>Подвійні перемоги</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation>Найкраща роздача</translation>
+    </message>
+    <message>
+        <source>Worst deal</source>
+        <translation>Найгірша роздача</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>Найкраща партія</translation>
+    </message>
+    <message>
+        <source>Worst match</source>
+        <translation>Найгірша партія</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Порівняння</translation>
+    </message>
+    <message>
+        <source>Compared by</source>
+        <translation>Порівняти за</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n роздача</numerusform>
+            <numerusform>%n роздачі</numerusform>
+            <numerusform>%n роздач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deals}; not finished: {count}</source>
+        <translation>{deals}; не закінчено: {count}</translation>
+    </message>
+    <message>
+        <source>Others: {points}</source>
+        <translation>Інші: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n виграна</numerusform>
+            <numerusform>%n виграні</numerusform>
+            <numerusform>%n виграних</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n програна</numerusform>
+            <numerusform>%n програні</numerusform>
+            <numerusform>%n програних</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest: {won} won, {lost} lost</source>
+        <translation>Найдовше: виграно {won}, програно {lost}</translation>
+    </message>
+    <message>
+        <source>written twice in the ledger</source>
+        <translation>записано двічі</translation>
+    </message>
+    <message>
+        <source>Pictures need pyqtgraph, which is not installed; all figures stand in tables.</source>
+        <translation>Для графіків потрібен pyqtgraph, а його не встановлено; усі числа наведено в таблицях.</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
@@ -2251,6 +2750,13 @@
     <message>
         <source>More</source>
         <translation>Більше</translation>
+    </message>
+</context>
+<context>
+    <name>TableMatch</name>
+    <message>
+        <source>The pack is sealed: {digits}</source>
+        <translation>Колоду запечатано: {digits}</translation>
     </message>
 </context>
 <context>
@@ -2418,6 +2924,61 @@
         <source>{caption}: {count}</source>
         <comment>such as Stock: 31</comment>
         <translation>{caption}: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ToldPanel</name>
+    <message>
+        <source>How the computers play fair</source>
+        <translation>Чому комп’ютери грають чесно</translation>
+    </message>
+    <message>
+        <source>Computer players think in a program of their own. It gets one message for each decision: the cards of the player who decides, what lies open, what everybody has seen and said in this deal, and the score. It is never told other hands, the stock or the pack, and it cannot ask.</source>
+        <translation>Комп’ютерні гравці думають в окремій програмі. На кожне рішення вона отримує одне повідомлення: карти гравця, який вирішує, що лежить відкрите, що всі бачили й казали в цій роздачі, та рахунок. Чужих карт чи колоди їй ніколи не повідомляють, і спитати вона не може.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Роздача</translation>
+    </message>
+    <message>
+        <source>What the computers decided</source>
+        <translation>Що вирішили комп’ютери</translation>
+    </message>
+    <message>
+        <source>The message</source>
+        <translation>Повідомлення</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Роздача {number}</translation>
+    </message>
+    <message>
+        <source>The message as it was sent, but for a number for the answer, a limit of time, and chance.</source>
+        <translation>Повідомлення таке, яке надіслано, лише без номера для відповіді, обмеження часу та випадкового числа.</translation>
+    </message>
+    <message>
+        <source>When a deal is over, each of its messages can be read here.</source>
+        <translation>Коли роздача скінчиться, тут можна прочитати кожне її повідомлення.</translation>
+    </message>
+    <message>
+        <source>Trick {number} · {name}: {move}</source>
+        <translation>Взятка {number} · {name}: {move}</translation>
+    </message>
+    <message>
+        <source>Before play · {name}: {move}</source>
+        <translation>До гри · {name}: {move}</translation>
+    </message>
+    <message>
+        <source>“hand”, “legal” and “own” are what {name} alone knew; all else everybody knew.</source>
+        <translation>«hand», «legal» і «own» — те, що знав лише гравець {name}; решту знали всі.</translation>
+    </message>
+    <message>
+        <source>{name} held, and the message does not name: {cards}</source>
+        <translation>{name}: карти на руках, яких повідомлення не називає: {cards}</translation>
     </message>
 </context>
 <context>
@@ -3643,6 +4204,14 @@
     <message>
         <source>{low} and {high}</source>
         <translation>{low} і {high}</translation>
+    </message>
+    <message>
+        <source>Too few matches to tell</source>
+        <translation>Замало партій, щоб судити</translation>
+    </message>
+    <message>
+        <source>Likely {low} to {high}</source>
+        <translation>Імовірно від {low} до {high}</translation>
     </message>
     <message>
         <source>All others</source>

@@ -107,7 +107,7 @@ class AboutPanel(PaperPanel):
         self.licences.show_licences()
 
     def wanted_width(self, em: float) -> float:
-        return 32 * em
+        return 40 * em
 
     def fit(self, room: QSize) -> None:
         self.body.setSpacing(round(0.6 * self.card.em()))

@@ -104,7 +104,7 @@ class QuestionsPage(SettingsPage):
         self.add_switch("", self.tr("As&k before a match that is not over is left"), "confirm.end")
         self.add_switch("", self.tr("Ask before a &word that would lose the match at once"), "confirm.gift")
         self.add_chips(
-            self.tr("&Cut the pack"),
+            self.tr("Cut the pack"),
             "fairness.cut",
             [
                 Offer("ask", self.tr("Ask me")),
