@@ -70,6 +70,7 @@ def letters_of(texts: list[str]) -> list[str]:
 
 def look_at_pages(onlooker: Onlooker) -> None:
     window = onlooker.window
+    QApplication.clipboard().clear()  # a deal code there would be filled in, and needs no translation
     for menu in window.menus.titles:
         letters = letters_of([action.text() for action in menu.actions()])
         assert len(letters) == len(set(letters)), menu.title()
