@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Seven Up, California Jack and Semerik against the computer, on your own machine, offline.</source>
-        <translation>Севен ап, Калифорнийский Джек и Семерик против компьютера, на вашей машине, без сети.</translation>
+        <translation>Севен ап, Калифорнийский Джек и Семерик: играйте с компьютером у себя дома, без интернета.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -40,7 +40,7 @@
     <name>Archive</name>
     <message>
         <source>The saved match is damaged: what was played last is missing.</source>
-        <translation>Сохранённая партия повреждена: не хватает того, что сыграно последним.</translation>
+        <translation>Сохранённая партия повреждена: последних ходов не хватает.</translation>
     </message>
     <message>
         <source>The match that was not finished is damaged and cannot go on; nothing else is lost.</source>
@@ -48,23 +48,23 @@
     </message>
     <message>
         <source>The saved matches are damaged: their file now lies in {folder} as {file}, and new matches are saved in a new one.</source>
-        <translation>Сохранённые партии повреждены: их файл лежит теперь в {folder} под именем {file}, а новые партии сохраняются в новом.</translation>
+        <translation>Сохранённые партии повреждены: их файл теперь лежит в папке {folder} под именем {file}, а новые партии сохраняются в новом файле.</translation>
     </message>
     <message>
         <source>The saved matches in {folder} are damaged: this match is not saved.</source>
-        <translation>Сохранённые партии в {folder} повреждены: эта партия не сохраняется.</translation>
+        <translation>Сохранённые партии в папке {folder} повреждены: эта партия не сохраняется.</translation>
     </message>
     <message>
         <source>The disk is full: until there is room in {folder}, this match is not saved.</source>
-        <translation>Диск заполнен: пока в {folder} нет места, эта партия не сохраняется.</translation>
+        <translation>Диск заполнен: пока в папке {folder} нет места, эта партия не сохраняется.</translation>
     </message>
     <message>
         <source>Nothing can be written in {folder}: this match is not saved.</source>
-        <translation>В {folder} ничего нельзя записать: эта партия не сохраняется.</translation>
+        <translation>В папку {folder} ничего не удаётся записать: эта партия не сохраняется.</translation>
     </message>
     <message>
         <source>Another program holds the saved matches: this match is saved when it lets go.</source>
-        <translation>Сохранённые партии держит другая программа: эта партия будет сохранена, когда она их отпустит.</translation>
+        <translation>Файл сохранённых партий занят другой программой: эта партия будет сохранена, как только он освободится.</translation>
     </message>
     <message>
         <source>The saved matches come from a later version of the program: this match is not saved.</source>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>The disk in {folder} does not answer: this match is not saved.</source>
-        <translation>Диск в {folder} не отвечает: эта партия не сохраняется.</translation>
+        <translation>Диск с папкой {folder} не отвечает: эта партия не сохраняется.</translation>
     </message>
 </context>
 <context>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>As the window allows</source>
-        <translation>Как позволяет окно</translation>
+        <translation>По размеру окна</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -174,7 +174,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -355,7 +355,7 @@
     <name>DealDeeds</name>
     <message>
         <source>This match counts as played with help from now on</source>
-        <translation>С этого момента считается, что партия сыграна с помощью</translation>
+        <translation>С этого момента партия считается сыгранной не без помощи</translation>
     </message>
     <message>
         <source>Copied, for a friend to play the same cards: {code}</source>
@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>The match is decided.</source>
-        <translation>Партия решена.</translation>
+        <translation>Исход партии решён.</translation>
     </message>
     <message>
         <source>{name} deals again.</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>The next deal is yours.</source>
-        <translation>Следующими сдаёте вы.</translation>
+        <translation>Дальше сдаёте вы.</translation>
     </message>
     <message>
         <source>{name} deals next.</source>
@@ -429,11 +429,11 @@
     <name>Director</name>
     <message>
         <source>{suit} again: the cards are run once more</source>
-        <translation>Опять {suit:nom}: карты сдают ещё раз</translation>
+        <translation>Опять {suit:nom}: козырь меняют ещё раз</translation>
     </message>
     <message>
         <source>The pack cannot serve another run: the cards are thrown in, and the same dealer deals</source>
-        <translation>Карт в колоде не хватает: их сбрасывают, и тот же раздающий сдаёт снова</translation>
+        <translation>Карт в колоде не хватает: их сбрасывают, и сдаёт тот же раздающий</translation>
     </message>
 </context>
 <context>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>Each card should come to everybody equally often. How far counts are off, the chi-square test measures. Deals with help do not count: there the same cards may come again.</source>
-        <translation>Каждая карта должна приходить ко всем одинаково часто. Насколько подсчёты отклоняются от этого, измеряет критерий хи-квадрат. Раздачи с помощью не учитываются: в них те же карты могут прийти снова.</translation>
+        <translation>Каждая карта должна приходить ко всем одинаково часто. Насколько подсчёты от этого отклоняются, измеряет критерий хи-квадрат. Раздачи, сыгранные не без помощи, не учитываются: в них могут снова прийти те же карты.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) of this game so far.</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>Too few to tell: it takes {count} for every card to have come often enough.</source>
-        <translation>Слишком мало, чтобы судить: нужно {count}, чтобы каждая карта пришла достаточно часто.</translation>
+        <translation>Судить ещё рано: чтобы каждая карта пришла достаточно часто, раздач нужно {count}.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) have been counted.</source>
@@ -491,19 +491,19 @@
     </message>
     <message>
         <source>This is what fair cards look like.</source>
-        <translation>Именно так выглядят честные карты.</translation>
+        <translation>Именно такими и бывают честные карты.</translation>
     </message>
     <message>
         <source>That is unusual, but no proof: a few of a hundred honest tables look like this.</source>
-        <translation>Это необычно, но ещё не доказательство: несколько честных столов из ста выглядят так же.</translation>
+        <translation>Это необычно, но ещё не доказательство: за несколькими честными столами из ста бывает так же.</translation>
     </message>
     <message>
         <source>Chance alone hardly ever does that: these cards do not look fair.</source>
-        <translation>Один лишь случай такого почти никогда не делает: эти карты не похожи на честные.</translation>
+        <translation>Случайно такого почти не бывает: эти карты не похожи на честные.</translation>
     </message>
     <message>
         <source>The line is the mean, {mean} times. In the band around it lie about 95 of 100 fair cards.</source>
-        <translation>Линия — среднее: {mean} раз. В полосе вокруг неё лежит около 95 из 100 честных карт.</translation>
+        <translation>Линия — среднее: {mean} раза. В полосу вокруг неё попадает около 95 из 100 честных карт.</translation>
     </message>
     <message>
         <source>How often each card was dealt to you</source>
@@ -523,14 +523,14 @@
     </message>
     <message>
         <source>fewer than 1 in 100 honest tables would be as uneven as this, or more so.</source>
-        <translation>такими же или ещё более неровными были бы менее 1 из 100 честных столов.</translation>
+        <translation>такие же или большие отклонения дал бы менее чем 1 честный стол из 100.</translation>
     </message>
     <message numerus="yes">
         <source>%n in 100 honest tables would be as uneven as this, or more so.</source>
         <translation>
-            <numerusform>%n честный стол из 100 был бы таким же или ещё более неровным.</numerusform>
-            <numerusform>%n честных стола из 100 были бы такими же или ещё более неровными.</numerusform>
-            <numerusform>%n честных столов из 100 были бы такими же или ещё более неровными.</numerusform>
+            <numerusform>такие же или большие отклонения дал бы %n честный стол из 100.</numerusform>
+            <numerusform>такие же или большие отклонения дали бы %n честных стола из 100.</numerusform>
+            <numerusform>такие же или большие отклонения дали бы %n честных столов из 100.</numerusform>
         </translation>
     </message>
 </context>
@@ -542,11 +542,11 @@
     </message>
     <message>
         <source>The table stays green, as this picture is too large: {file}</source>
-        <translation>Стол остаётся зелёным: эта картинка слишком велика: {file}</translation>
+        <translation>Стол остаётся зелёным, так как эта картинка слишком велика: {file}</translation>
     </message>
     <message>
         <source>The table stays green, as this picture cannot be read: {file}</source>
-        <translation>Стол остаётся зелёным: эта картинка не читается: {file}</translation>
+        <translation>Стол остаётся зелёным, так как эту картинку не удаётся прочитать: {file}</translation>
     </message>
 </context>
 <context>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Wine</source>
-        <translation>Винное</translation>
+        <translation>Бордовое</translation>
     </message>
     <message>
         <source>Sand</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>{result}, with help</source>
-        <translation>{result}, с помощью</translation>
+        <translation>{result}, не без помощи</translation>
     </message>
     <message>
         <source>{side} {points} ({kinds})</source>
@@ -979,7 +979,7 @@
     </message>
     <message>
         <source>play the chosen card, press the chosen button, go on</source>
-        <translation>сыграть выбранной картой, нажать выбранную кнопку, дальше</translation>
+        <translation>сыграть выбранной картой, нажать выбранную кнопку, играть дальше</translation>
     </message>
     <message>
         <source>Space</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>finish at once what is being shown</source>
-        <translation>сразу закончить то, что показывается</translation>
+        <translation>сразу завершить показ</translation>
     </message>
     <message>
         <source>the letter on a button</source>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>claim the tricks that are left, where they are certain</source>
-        <translation>забрать остальные взятки, когда они верные</translation>
+        <translation>забрать остальные взятки, когда уже ясно, чьи они</translation>
     </message>
     <message>
         <source>ask for a hint, and again for more of it</source>
@@ -1011,7 +1011,7 @@
     </message>
     <message>
         <source>review the deal, in the panel after it</source>
-        <translation>разобрать раздачу, на листе после неё</translation>
+        <translation>разобрать раздачу, когда показан её итог</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>go from one control to the next</source>
-        <translation>перейти к следующему элементу</translation>
+        <translation>перейти к следующему элементу окна</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>go back a step: unchoose, close a sheet, stay, leave full screen</source>
-        <translation>на шаг назад: снять выбор, закрыть лист, остаться, выйти из полного экрана</translation>
+        <translation>на шаг назад: снять выбор, закрыть окошко, остаться, выйти из полноэкранного режима</translation>
     </message>
     <message>
         <source>F10</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>show the menus in full screen</source>
-        <translation>показать меню на полном экране</translation>
+        <translation>показать меню в полноэкранном режиме</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -1171,7 +1171,7 @@
     <name>MainWindow</name>
     <message>
         <source>For practice only: your match goes on when you end this one</source>
-        <translation>Только для упражнения: ваша партия продолжится, когда вы закончите эту</translation>
+        <translation>Это только упражнение: ваша партия продолжится, когда вы закончите эту</translation>
     </message>
     <message>
         <source>Your match goes on</source>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>Nothing can be kept in {folder}: choices are forgotten when you quit.</source>
-        <translation>В {folder} ничего нельзя сохранить: после выхода выбранное забудется.</translation>
+        <translation>В папке {folder} ничего не удаётся сохранить: после выхода настройки забудутся.</translation>
     </message>
     <message>
         <source>{game} – {program}</source>
@@ -1190,7 +1190,7 @@
     <name>Match</name>
     <message>
         <source>{name} had trouble thinking; a simple player moves instead.</source>
-        <translation>{name}: мысли зашли в тупик; дальше ходит простой игрок.</translation>
+        <translation>{name}: обдумать ход не удалось; дальше за этого игрока ходит программа попроще.</translation>
     </message>
 </context>
 <context>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>Deals played: {count}, with help</source>
-        <translation>Сыграно раздач: {count}, с помощью</translation>
+        <translation>Сыграно раздач: {count}, не без помощи</translation>
     </message>
     <message>
         <source>Deals played: {count}</source>
@@ -1213,7 +1213,7 @@
     </message>
     <message>
         <source>Well played: you and {partner} win!</source>
-        <translation>Отличная игра: победа за вами, {partner} — ваш партнёр!</translation>
+        <translation>Отличная игра: вы и {partner} — победители!</translation>
     </message>
     <message>
         <source>Well played: you win!</source>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>{first} and {second} win</source>
-        <translation>Победа: {first} и {second}</translation>
+        <translation>Побеждают {first} и {second}</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Written in the ledger for {side}: {points}</source>
-        <translation>В запись: {side} — {points}</translation>
+        <translation>В общий счёт: {side} — {points}</translation>
     </message>
     <message>
         <source>{side} {total}</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>Ledger: {sums}</source>
-        <translation>Запись: {sums}</translation>
+        <translation>Общий счёт: {sums}</translation>
     </message>
 </context>
 <context>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>&amp;Same game again</source>
-        <translation>&amp;Ещё одна такая партия</translation>
+        <translation>&amp;Ещё одна такая же партия</translation>
     </message>
     <message>
         <source>Play this deal &amp;again</source>
@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>Co&amp;py deal code</source>
-        <translation>&amp;Копировать код раздачи</translation>
+        <translation>С&amp;копировать код раздачи</translation>
     </message>
     <message>
         <source>Enter a deal &amp;code…</source>
@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>What has &amp;happened</source>
-        <translation>Ч&amp;то было</translation>
+        <translation>Ч&amp;то произошло</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>With reduced motion cards do not fly: they are where they belong at once.</source>
-        <translation>Когда движения меньше, карты не летают: они сразу там, где должны быть.</translation>
+        <translation>Когда движения меньше, карты не летают, а сразу лежат на своём месте.</translation>
     </message>
     <message>
         <source>Tric&amp;ks</source>
@@ -1562,14 +1562,14 @@
     </message>
     <message>
         <source>When all the remaining tricks are certain for one side, the deal can be finished at once; the hands are shown as proof.</source>
-        <translation>Когда все оставшиеся взятки верные для одной стороны, раздачу можно закончить сразу; в доказательство показывают карты.</translation>
+        <translation>Когда остальные взятки уже точно достанутся одной стороне, раздачу можно закончить сразу; в доказательство карты открывают.</translation>
     </message>
 </context>
 <context>
     <name>Note</name>
     <message>
         <source>Ledger</source>
-        <translation>Запись</translation>
+        <translation>Общий счёт</translation>
     </message>
     <message>
         <source>Announced</source>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>Ask before a &amp;word that would lose the match at once</source>
-        <translation>Спрашивать перед сл&amp;овом, которое сразу проиграет партию</translation>
+        <translation>Спрашивать перед сл&amp;овом, после которого партия сразу проиграна</translation>
     </message>
     <message>
         <source>Cut the pack</source>
@@ -1763,7 +1763,7 @@
     </message>
     <message>
         <source>No card lies in the trick.</source>
-        <translation>На столе нет ни одной карты взятки.</translation>
+        <translation>Во взятке ещё нет ни одной карты.</translation>
     </message>
     <message>
         <source>{title}: {suit}, {more}.</source>
@@ -1796,9 +1796,9 @@
     <message numerus="yes">
         <source>It is your turn: choose %n card(s) to lay away.</source>
         <translation>
-            <numerusform>Ваша очередь: выберите %n карту, чтобы сбросить.</numerusform>
-            <numerusform>Ваша очередь: выберите %n карты, чтобы сбросить.</numerusform>
-            <numerusform>Ваша очередь: выберите %n карт, чтобы сбросить.</numerusform>
+            <numerusform>Ваша очередь сбрасывать: выберите %n карту.</numerusform>
+            <numerusform>Ваша очередь сбрасывать: выберите %n карты.</numerusform>
+            <numerusform>Ваша очередь сбрасывать: выберите %n карт.</numerusform>
         </translation>
     </message>
     <message>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation>Ещё ничего не было.</translation>
+        <translation>Ещё ничего не произошло.</translation>
     </message>
 </context>
 <context>
@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>Played on from a record, the match counts as played with help</source>
-        <translation>Партия продолжена с записи и считается сыгранной с помощью</translation>
+        <translation>Партия продолжена с записи и считается сыгранной не без помощи</translation>
     </message>
     <message>
         <source>Save record</source>
@@ -1966,11 +1966,11 @@
     </message>
     <message>
         <source>The report is a file with the record of this match, the versions of the program and of your system, and your note. It holds all cards, those too that you have not seen. Nothing is sent: you choose where it is saved, and whom you give it to.</source>
-        <translation>Отчёт — это файл с записью этой партии, версиями программы и вашей системы и вашим примечанием. В нём все карты, даже те, которых вы не видели. Ничего никуда не отправляется: вы выбираете, где его сохранить и кому дать.</translation>
+        <translation>Отчёт — это файл с записью этой партии, версиями программы и вашей системы и вашим примечанием. В нём все карты, даже те, которых вы не видели. Программа ничего никуда не отправляет: вы сами выбираете, где сохранить отчёт и кому его дать.</translation>
     </message>
     <message>
         <source>What was odd? What had you expected?</source>
-        <translation>Что было странным? Чего вы ждали?</translation>
+        <translation>Что было странным? Чего вы ожидали?</translation>
     </message>
     <message>
         <source>Your note</source>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>The deal cannot be reviewed now: the engine has failed.</source>
-        <translation>Сейчас разобрать раздачу нельзя: движок не работает.</translation>
+        <translation>Сейчас разобрать раздачу не удаётся: программа, которая думает за игроков, не работает.</translation>
     </message>
     <message>
         <source>Stopped: these decisions have been reviewed.</source>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>The costliest come first. A point is what it is worth for the match.</source>
-        <translation>Самые дорогие — сначала. Очко весит столько, сколько оно стоит для партии.</translation>
+        <translation>Сначала — самые дорогие. Очко весит столько, сколько оно стоит для всей партии.</translation>
     </message>
     <message>
         <source>{when}: {grade}</source>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>{value} is in force. {least} to {most} can be chosen; {usual} is traditional.</source>
-        <translation>Действует число {value}. Можно выбрать от {least} до {most}; традиционно {usual}.</translation>
+        <translation>Сейчас: {value}. Можно выбрать от {least} до {most}; традиционно {usual}.</translation>
     </message>
     <message>
         <source>(in force)</source>
@@ -2217,11 +2217,11 @@
     </message>
     <message>
         <source>The seal, shown before the cards moved</source>
-        <translation>Печать, показанная до того, как двинулись карты</translation>
+        <translation>Печать, показанная до сдачи карт</translation>
     </message>
     <message>
         <source>Check it yourself: this command prints the seal</source>
-        <translation>Проверьте сами: эта команда выводит печать</translation>
+        <translation>Проверьте сами: эта команда вычисляет печать</translation>
     </message>
     <message>
         <source>System</source>
@@ -2257,23 +2257,23 @@
     </message>
     <message>
         <source>The pack was shuffled and sealed before it was cut and before a card was dealt. The seal fixes every card, and tells nothing about any. When the deal is over it is opened here, and you can check that no card was changed on the way.</source>
-        <translation>Колоду перетасовали и запечатали до того, как её сняли и сдали первую карту. Печать закрепляет каждую карту и ничего не говорит ни об одной. Когда раздача закончится, она будет вскрыта здесь, и вы сможете проверить, что по дороге не подменили ни одной карты.</translation>
+        <translation>Колоду перетасовали и запечатали до того, как её сняли и сдали первую карту. Печать удостоверяет место каждой карты, но ни одной не выдаёт. Когда раздача закончится, здесь она будет вскрыта, и вы сможете проверить, что по дороге не подменили ни одной карты.</translation>
     </message>
     <message>
         <source>This pack was fixed before the cut: its cards and a random number, put through SHA-256, give the seal. Nobody can find other cards that do.</source>
-        <translation>Эта колода закреплена до снятия: её карты и случайное число, пропущенные через SHA-256, дают печать. Других карт, которые дали бы её, не может найти никто.</translation>
+        <translation>Порядок карт в этой колоде определён до снятия: если пропустить его вместе со случайным числом через SHA-256, получится печать. Подобрать другие карты с такой же печатью не может никто.</translation>
     </message>
     <message numerus="yes">
         <source>The pack as it was sealed; then %n card(s) were lifted off</source>
         <translation>
-            <numerusform>Колода, как её запечатали; потом сняли %n карту</numerusform>
-            <numerusform>Колода, как её запечатали; потом сняли %n карты</numerusform>
-            <numerusform>Колода, как её запечатали; потом сняли %n карт</numerusform>
+            <numerusform>Порядок карт, когда колоду запечатали; потом сняли %n карту</numerusform>
+            <numerusform>Порядок карт, когда колоду запечатали; потом сняли %n карты</numerusform>
+            <numerusform>Порядок карт, когда колоду запечатали; потом сняли %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>The pack as it was sealed; it was not cut</source>
-        <translation>Колода, как её запечатали; её не снимали</translation>
+        <translation>Порядок карт, когда колоду запечатали; её не снимали</translation>
     </message>
     <message>
         <source>✓ Right: the cards are those that were sealed.</source>
@@ -2292,11 +2292,11 @@
     <name>Sentences</name>
     <message>
         <source>You draw the {card} for the deal.</source>
-        <translation>Вы тянете на сдачу {card:acc}.</translation>
+        <translation>Вы тянете жребий: {card}.</translation>
     </message>
     <message>
         <source>{name} draws the {card} for the deal.</source>
-        <translation>{name} тянет на сдачу {card:acc}.</translation>
+        <translation>{name} тянет жребий: {card}.</translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -2420,11 +2420,11 @@
     </message>
     <message>
         <source>You lead the {card}.</source>
-        <translation>Вы начинаете взятку: {card}.</translation>
+        <translation>Вы ходите {card:ins}.</translation>
     </message>
     <message>
         <source>{name} leads the {card}.</source>
-        <translation>{name} начинает взятку: {card}.</translation>
+        <translation>{name} ходит {card:ins}.</translation>
     </message>
     <message>
         <source>You play the {card}.</source>
@@ -2480,7 +2480,7 @@
     </message>
     <message>
         <source>You and {name} have won the match. {score}</source>
-        <translation>Партию выиграли вы, партнёр — {name}. {score}</translation>
+        <translation>Партию выиграли вы и {name}. {score}</translation>
     </message>
     <message>
         <source>{name} has won the match. {score}</source>
@@ -2537,7 +2537,7 @@
     </message>
     <message>
         <source>Cards, points and the end of a match are heard</source>
-        <translation>Слышны карты, очки и конец партии</translation>
+        <translation>Озвучивать карты, очки и конец партии</translation>
     </message>
     <message>
         <source>Vol&amp;ume</source>
@@ -2549,7 +2549,7 @@
     </message>
     <message>
         <source>{volume}%</source>
-        <translation>{volume} %</translation>
+        <translation>{volume} %</translation>
     </message>
     <message>
         <source>There is no sound device at the moment.</source>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>Clear the ledger</source>
-        <translation>Стереть запись</translation>
+        <translation>Начать счёт с нуля</translation>
     </message>
     <message>
         <source>{side} {total}</source>
@@ -2576,7 +2576,7 @@
     </message>
     <message>
         <source>Ledger: {sums}</source>
-        <translation>Запись: {sums}</translation>
+        <translation>Общий счёт: {sums}</translation>
     </message>
     <message>
         <source>Go on with the lesson</source>
@@ -2619,7 +2619,7 @@
     </message>
     <message>
         <source>All opponents</source>
-        <translation>Все соперники</translation>
+        <translation>Все противники</translation>
     </message>
     <message>
         <source>All partners</source>
@@ -2730,11 +2730,11 @@
     </message>
     <message>
         <source>Longest: {won} won, {lost} lost</source>
-        <translation>Дольше всего: выиграно {won}, проиграно {lost}</translation>
+        <translation>Больше всего: выиграно {won}, проиграно {lost}</translation>
     </message>
     <message>
         <source>written twice in the ledger</source>
-        <translation>записано дважды</translation>
+        <translation>записано вдвойне</translation>
     </message>
     <message>
         <source>Pictures need pyqtgraph, which is not installed; all figures stand in tables.</source>
@@ -2763,7 +2763,7 @@
     <name>TablePage</name>
     <message>
         <source>Nothing can be claimed now: the tricks that are left are not certain</source>
-        <translation>Сейчас забрать нечего: оставшиеся взятки не верные</translation>
+        <translation>Забирать ещё рано: неизвестно, кому достанутся остальные взятки</translation>
     </message>
     <message>
         <source>Tricks are not looked at again in this game until the deal is over</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>to act</source>
-        <translation>должен ходить</translation>
+        <translation>сейчас очередь этого игрока</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) taken</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>Ledger</source>
-        <translation>Запись</translation>
+        <translation>Общий счёт</translation>
     </message>
     <message>
         <source>{name}: {combination}, {points}</source>
@@ -2958,7 +2958,7 @@
     </message>
     <message>
         <source>The message as it was sent, but for a number for the answer, a limit of time, and chance.</source>
-        <translation>Сообщение такое, какое отправлено, только без номера для ответа, ограничения времени и случайного числа.</translation>
+        <translation>Сообщение — такое, какое отправлено, только без номера для ответа, ограничения времени и случайного числа.</translation>
     </message>
     <message>
         <source>When a deal is over, each of its messages can be read here.</source>
@@ -3010,7 +3010,7 @@
     </message>
     <message>
         <source>next still hidden</source>
-        <translation>дальше — закрыто</translation>
+        <translation>следующий закрыт</translation>
     </message>
     <message>
         <source>Trump to the end</source>
@@ -3041,7 +3041,7 @@
     </message>
     <message>
         <source>You play offline, against the computer.</source>
-        <translation>Вы играете без сети, против компьютера.</translation>
+        <translation>Вы играете с компьютером, без интернета.</translation>
     </message>
 </context>
 <context>
@@ -3118,7 +3118,7 @@
     </message>
     <message>
         <source>The winner of the trick takes it.</source>
-        <translation>Её берёт тот, кто взял взятку.</translation>
+        <translation>Её берёт тот, кто выиграл взятку.</translation>
     </message>
     <message>
         <source>It is put out of play; both draw unseen cards.</source>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>What is counted</source>
-        <translation>Что считается</translation>
+        <translation>Что засчитывается</translation>
     </message>
     <message>
         <source>High, Low and Jack of the last trump, when all is played.</source>
@@ -3226,15 +3226,15 @@
     </message>
     <message>
         <source>The ten ranks between the nine and the jack.</source>
-        <translation>Десятка стоит между девяткой и валетом.</translation>
+        <translation>Десятка идёт между девяткой и валетом.</translation>
     </message>
     <message>
         <source>Following suit</source>
-        <translation>Ход в масть</translation>
+        <translation>Класть в масть</translation>
     </message>
     <message>
         <source>Whoever can follow suit must do so.</source>
-        <translation>У кого есть карта той же масти, обязан её класть.</translation>
+        <translation>У кого есть карта той же масти, тот обязан её положить.</translation>
     </message>
     <message>
         <source>A trump may be played even when able to follow.</source>
@@ -3302,7 +3302,7 @@
     </message>
     <message>
         <source>5 alone; 6, 9, 15 with king, queen and jack.</source>
-        <translation>Сама 5; с королём, дамой, валетом 6, 9, 15.</translation>
+        <translation>Сама — 5; с королём, дамой, валетом — 6, 9, 15.</translation>
     </message>
     <message>
         <source>Two more than another: 5, 8, 11, 17.</source>
@@ -3374,7 +3374,7 @@
     </message>
     <message>
         <source>for a wrong card or for talk</source>
-        <translation>за ошибочную карту или за разговоры</translation>
+        <translation>за ошибочную карту или разговоры</translation>
     </message>
     <message>
         <source>Chief suit</source>
@@ -3390,7 +3390,7 @@
     </message>
     <message>
         <source>This gift would give your opponents the match. Give it all the same?</source>
-        <translation>Этот подарок отдаст партию противникам. Всё равно отдать?</translation>
+        <translation>С этим подарком противники выиграют партию. Всё равно подарить?</translation>
     </message>
     <message>
         <source>A jack turned after a run</source>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <source>A tie for Game</source>
-        <translation>Равный Гейм</translation>
+        <translation>Ничья за Гейм</translation>
     </message>
     <message>
         <source>Nobody scores the point.</source>
@@ -3442,7 +3442,7 @@
     </message>
     <message>
         <source>The tied side nearest the dealer&apos;s left scores it.</source>
-        <translation>Очко за тем из равных, кто ближе слева от раздающего.</translation>
+        <translation>Очко получает тот из равных, кто сидит ближе слева от раздающего.</translation>
     </message>
     <message>
         <source>Playing blind</source>
@@ -3510,7 +3510,7 @@
     </message>
     <message>
         <source>Choose the cards to lay away, down to six</source>
-        <translation>Выберите карты, которые сбросить, чтобы осталось шесть</translation>
+        <translation>Выберите, какие карты сбросить, чтобы осталось шесть</translation>
     </message>
     <message>
         <source>Turned card</source>
@@ -3577,7 +3577,7 @@
     </message>
     <message>
         <source>Play the {play}, though the {other} is about as good.</source>
-        <translation>Сыграйте {play:ins}, хотя {other} — карта примерно такая же хорошая.</translation>
+        <translation>Сыграйте {play:ins}, хотя {other} — карта почти не хуже.</translation>
     </message>
     <message>
         <source>Play the {play}: no other card promises you as many points.</source>
@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>Play the {play}: it wins the match, however the cards lie.</source>
-        <translation>Сыграйте {play:ins}: это выигрывает партию, как бы ни лежали карты.</translation>
+        <translation>Сыграйте {play:ins}: так вы выиграете партию, как бы ни лежали карты.</translation>
     </message>
     <message>
         <source>Play the {play}, though the match can hardly be saved.</source>
@@ -3601,7 +3601,7 @@
     </message>
     <message>
         <source>Play the {play}: it wins the trick for sure.</source>
-        <translation>Сыграйте {play:ins}: взятка наверняка ваша.</translation>
+        <translation>Сыграйте {play:ins}: взятка точно ваша.</translation>
     </message>
     <message>
         <source>Play the {play}: let the others have this trick.</source>
@@ -3609,15 +3609,15 @@
     </message>
     <message>
         <source>Play the {play}: your partner&apos;s {card} is winning the trick.</source>
-        <translation>Сыграйте {play:ins}: взятку берёт карта вашего партнёра, {card}.</translation>
+        <translation>Сыграйте {play:ins}: взятку берёт ваш партнёр {card:ins}.</translation>
     </message>
     <message>
         <source>Play the {play}, though your partner&apos;s {card} is winning: it is worth more so.</source>
-        <translation>Сыграйте {play:ins}, хотя взятку и так берёт карта вашего партнёра, {card}: так выгоднее.</translation>
+        <translation>Сыграйте {play:ins}, хотя взятку и так берёт ваш партнёр {card:ins}: это выгоднее.</translation>
     </message>
     <message>
         <source>Play the {play}: it brings home the trump jack for sure.</source>
-        <translation>Сыграйте {play:ins}: так козырный валет наверняка ваш.</translation>
+        <translation>Сыграйте {play:ins}: так козырный валет точно ваш.</translation>
     </message>
     <message>
         <source>Play the {play}, though it is lost: everything else costs more.</source>
@@ -3629,7 +3629,7 @@
     </message>
     <message>
         <source>Play the {play}: its {pips} toward Game are yours for sure.</source>
-        <translation>Сыграйте {play:ins}: эти {pips} в счёт Гейма наверняка ваши.</translation>
+        <translation>Сыграйте {play:ins}: эти {pips} на Гейм точно ваши.</translation>
     </message>
     <message numerus="yes">
         <source>Play the {play}: with {count} counting cards the trick brings you %n point(s).</source>
@@ -3641,7 +3641,7 @@
     </message>
     <message>
         <source>Play the {play}, though the others score with it: everything else costs more.</source>
-        <translation>Сыграйте {play:ins}, хотя на этом наберут очки другие: всё остальное обойдётся дороже.</translation>
+        <translation>Сыграйте {play:ins}, хотя другие получат на этом очки: всё остальное обойдётся дороже.</translation>
     </message>
     <message>
         <source>Play the {play}: you hold no {suit}, and this card is missed least.</source>
@@ -3653,11 +3653,11 @@
     </message>
     <message>
         <source>Say “{word}”: there is nothing else to say.</source>
-        <translation>Скажите «{word}»: больше сказать нечего.</translation>
+        <translation>Скажите «{word}»: ничего другого сказать нельзя.</translation>
     </message>
     <message>
         <source>Say “{word}”, though “{other}” is about as good.</source>
-        <translation>Скажите «{word}», хотя «{other}» примерно так же хорошо.</translation>
+        <translation>Скажите «{word}», хотя «{other}» почти не хуже.</translation>
     </message>
     <message>
         <source>Say “{word}”: it promises about {points} points more than “{other}”.</source>
@@ -3855,15 +3855,15 @@
     </message>
     <message>
         <source>It wins the match, however the cards lie.</source>
-        <translation>Это выигрывает партию, как бы ни лежали карты.</translation>
+        <translation>Так вы выиграете партию, как бы ни лежали карты.</translation>
     </message>
     <message>
         <source>The match is lost with it, however the cards lie.</source>
-        <translation>С этим партия проиграна, как бы ни лежали карты.</translation>
+        <translation>Так партия проиграна, как бы ни лежали карты.</translation>
     </message>
     <message>
         <source>The trick is yours for sure.</source>
-        <translation>Взятка наверняка ваша.</translation>
+        <translation>Взятка точно ваша.</translation>
     </message>
     <message>
         <source>The trick goes to the others.</source>
@@ -3871,11 +3871,11 @@
     </message>
     <message>
         <source>Your partner is winning the trick with the {card}.</source>
-        <translation>Взятку берёт карта вашего партнёра, {card}.</translation>
+        <translation>Взятку берёт ваш партнёр {card:ins}.</translation>
     </message>
     <message>
         <source>It beats your partner, who is winning with the {card}.</source>
-        <translation>Это перебивает карту вашего партнёра, {card}, которая и так берёт взятку.</translation>
+        <translation>Это перебивает партнёра, который и так берёт взятку {card:ins}.</translation>
     </message>
     <message>
         <source>It brings home the trump jack, which is a point.</source>
@@ -3891,11 +3891,11 @@
     </message>
     <message>
         <source>The {card} counts {pips} toward Game for you.</source>
-        <translation>{card:Nom} даёт вам {pips} в счёт Гейма.</translation>
+        <translation>{card:Nom} даёт вам {pips} на Гейм.</translation>
     </message>
     <message>
         <source>The {card} counts {pips} toward Game for the others.</source>
-        <translation>{card:Nom} даёт другим {pips} в счёт Гейма.</translation>
+        <translation>{card:Nom} даёт другим {pips} на Гейм.</translation>
     </message>
     <message numerus="yes">
         <source>The trick holds {count} counting cards and brings you %n point(s).</source>
@@ -3926,7 +3926,7 @@
     <name>record_files</name>
     <message>
         <source>{file} cannot be opened: {why}.</source>
-        <translation>{file} не открывается: {why}.</translation>
+        <translation>Не удаётся открыть {file}: {why}.</translation>
     </message>
     <message>
         <source>it cannot be read</source>
@@ -3958,7 +3958,7 @@
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
-        <translation>{file} не записывается: {why}.</translation>
+        <translation>Не удаётся записать {file}: {why}.</translation>
     </message>
 </context>
 <context>
@@ -3985,7 +3985,7 @@
     </message>
     <message>
         <source>You lead</source>
-        <translation>Ваш первый ход</translation>
+        <translation>Вы начинаете взятку</translation>
     </message>
     <message>
         <source>yours</source>
@@ -4005,7 +4005,7 @@
     </message>
     <message>
         <source>Small slip</source>
-        <translation>Небольшая оплошность</translation>
+        <translation>Небольшой огрех</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -4057,7 +4057,7 @@
     </message>
     <message>
         <source>“{word}” was better: by about {points} points (give or take {error}), for all you could know.</source>
-        <translation>Из того, что вы могли знать, лучше было «{word}»: примерно на {points} очка (плюс-минус {error}).</translation>
+        <translation>Из того, что вы могли знать, лучше было сказать «{word}»: примерно на {points} очка (плюс-минус {error}).</translation>
     </message>
     <message>
         <source>As the cards lay, it did no harm.</source>
@@ -4065,23 +4065,23 @@
     </message>
     <message>
         <source>With all cards seen nothing was better either.</source>
-        <translation>При открытых картах лучшего тоже не было.</translation>
+        <translation>И при открытых картах лучшего не было.</translation>
     </message>
     <message>
         <source>With all cards seen the {card} was better by about {points} points.</source>
-        <translation>При открытых картах лучше примерно на {points} очка — {card}.</translation>
+        <translation>При открытых картах лучше было сыграть {card:ins}: примерно на {points} очка.</translation>
     </message>
     <message>
         <source>With all cards seen it was better by about {points} points to lay away: {cards}.</source>
-        <translation>При открытых картах лучше примерно на {points} очка было сбросить: {cards}.</translation>
+        <translation>При открытых картах лучше было сбросить: {cards} — примерно на {points} очка.</translation>
     </message>
     <message>
         <source>With all cards seen “{word}” was better by about {points} points.</source>
-        <translation>При открытых картах «{word}» было бы лучше примерно на {points} очка.</translation>
+        <translation>При открытых картах лучше было сказать «{word}»: примерно на {points} очка.</translation>
     </message>
     <message>
         <source>With these cards players of one strength come out at {worth} (give or take {error}): that is luck. Your side came out at {made}: {skill} by play.</source>
-        <translation>С этими картами равные по силе игроки имеют в среднем {worth} (плюс-минус {error}): это удача. Ваша сторона набрала {made}: {skill} — благодаря игре.</translation>
+        <translation>С этими картами равные по силе игроки получают в среднем {worth} (плюс-минус {error}): это удача. Ваша сторона получила {made}: {skill} — благодаря игре.</translation>
     </message>
     <message>
         <source>{when}: {grade}. {played} {verdict}</source>
@@ -4089,7 +4089,7 @@
     </message>
     <message>
         <source>Costliest {rank}. {when}: {grade}. {played} {verdict}</source>
-        <translation>По цене {rank}-е. {when}: {grade}. {played} {verdict}</translation>
+        <translation>Место по цене: {rank}. {when}: {grade}. {played} {verdict}</translation>
     </message>
 </context>
 <context>
@@ -4247,7 +4247,7 @@
     </message>
     <message>
         <source>The line at {share} is what each would win among equals.</source>
-        <translation>Линия на {share} — столько выигрывал бы каждый среди равных.</translation>
+        <translation>Линия на {share} — столько партий выигрывал бы каждый среди равных.</translation>
     </message>
     <message>
         <source>Matches won</source>
@@ -4264,9 +4264,9 @@
     <message numerus="yes">
         <source>%n deal(s) so far: too few for a curve.</source>
         <translation>
-            <numerusform>Пока %n раздача: для кривой мало.</numerusform>
-            <numerusform>Пока %n раздачи: для кривой мало.</numerusform>
-            <numerusform>Пока %n раздач: для кривой мало.</numerusform>
+            <numerusform>Пока %n раздача: для графика мало.</numerusform>
+            <numerusform>Пока %n раздачи: для графика мало.</numerusform>
+            <numerusform>Пока %n раздач: для графика мало.</numerusform>
         </translation>
     </message>
     <message>
@@ -4276,9 +4276,9 @@
     <message numerus="yes">
         <source>%n match(es) so far: too few for a curve.</source>
         <translation>
-            <numerusform>Пока %n партия: для кривой мало.</numerusform>
-            <numerusform>Пока %n партии: для кривой мало.</numerusform>
-            <numerusform>Пока %n партий: для кривой мало.</numerusform>
+            <numerusform>Пока %n партия: для графика мало.</numerusform>
+            <numerusform>Пока %n партии: для графика мало.</numerusform>
+            <numerusform>Пока %n партий: для графика мало.</numerusform>
         </translation>
     </message>
     <message>
@@ -4319,7 +4319,7 @@
     </message>
     <message>
         <source>Review a deal after it: then luck and play are told apart here.</source>
-        <translation>Разберите раздачу после неё: тогда здесь видны отдельно удача и игра.</translation>
+        <translation>Разберите какую-нибудь раздачу после неё: тогда здесь будут видны отдельно удача и игра.</translation>
     </message>
 </context>
 <context>
@@ -4346,7 +4346,7 @@
     </message>
     <message>
         <source>Takes risks readily: for a better trump, and with good cards.</source>
-        <translation>Охотно рискует: ради лучшего козыря и хорошими картами.</translation>
+        <translation>Охотно рискует: и ради лучшего козыря, и хорошими картами.</translation>
     </message>
 </context>
 <context>
@@ -4361,7 +4361,7 @@
     </message>
     <message>
         <source>diamonds</source>
-        <translation>бубны|бубен|бубны|бубнами|бубновая</translation>
+        <translation>бубны|бубён|бубны|бубнами|бубновая</translation>
     </message>
     <message>
         <source>clubs</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Seven Up, California Jack and Semerik against the computer, on your own machine, offline.</source>
-        <translation>Севен ап, Каліфорнійський Джек і Семерик проти комп’ютера, на вашій машині, без мережі.</translation>
+        <translation>Севен ап, Каліфорнійський Джек і Семерик: грайте з комп’ютером у себе вдома, без інтернету.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Copy the versions</source>
-        <translation>Копіювати версії</translation>
+        <translation>Скопіювати версії</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -40,7 +40,7 @@
     <name>Archive</name>
     <message>
         <source>The saved match is damaged: what was played last is missing.</source>
-        <translation>Збережену партію пошкоджено: бракує того, що зіграно останнім.</translation>
+        <translation>Збережену партію пошкоджено: останніх ходів бракує.</translation>
     </message>
     <message>
         <source>The match that was not finished is damaged and cannot go on; nothing else is lost.</source>
@@ -48,23 +48,23 @@
     </message>
     <message>
         <source>The saved matches are damaged: their file now lies in {folder} as {file}, and new matches are saved in a new one.</source>
-        <translation>Збережені партії пошкоджено: їхній файл лежить тепер у {folder} під назвою {file}, а нові партії зберігаються в новому.</translation>
+        <translation>Збережені партії пошкоджено: їхній файл тепер лежить у теці {folder} під назвою {file}, а нові партії зберігаються в новому файлі.</translation>
     </message>
     <message>
         <source>The saved matches in {folder} are damaged: this match is not saved.</source>
-        <translation>Збережені партії в {folder} пошкоджено: ця партія не зберігається.</translation>
+        <translation>Збережені партії в теці {folder} пошкоджено: ця партія не зберігається.</translation>
     </message>
     <message>
         <source>The disk is full: until there is room in {folder}, this match is not saved.</source>
-        <translation>Диск заповнено: доки в {folder} немає місця, ця партія не зберігається.</translation>
+        <translation>Диск заповнено: доки в теці {folder} немає місця, ця партія не зберігається.</translation>
     </message>
     <message>
         <source>Nothing can be written in {folder}: this match is not saved.</source>
-        <translation>У {folder} нічого не можна записати: ця партія не зберігається.</translation>
+        <translation>У теку {folder} нічого не вдається записати: ця партія не зберігається.</translation>
     </message>
     <message>
         <source>Another program holds the saved matches: this match is saved when it lets go.</source>
-        <translation>Збережені партії тримає інша програма: цю партію буде збережено, коли вона їх відпустить.</translation>
+        <translation>Файл збережених партій зайняла інша програма: цю партію буде збережено, щойно він звільниться.</translation>
     </message>
     <message>
         <source>The saved matches come from a later version of the program: this match is not saved.</source>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>The disk in {folder} does not answer: this match is not saved.</source>
-        <translation>Диск у {folder} не відповідає: ця партія не зберігається.</translation>
+        <translation>Диск із текою {folder} не відповідає: ця партія не зберігається.</translation>
     </message>
 </context>
 <context>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>As the window allows</source>
-        <translation>Як дозволяє вікно</translation>
+        <translation>За розміром вікна</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -174,7 +174,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -355,7 +355,7 @@
     <name>DealDeeds</name>
     <message>
         <source>This match counts as played with help from now on</source>
-        <translation>Відтепер вважається, що цю партію зіграно з допомогою</translation>
+        <translation>Відтепер ця партія вважається зіграною не без допомоги</translation>
     </message>
     <message>
         <source>Copied, for a friend to play the same cards: {code}</source>
@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>The match is decided.</source>
-        <translation>Партію вирішено.</translation>
+        <translation>Долю партії вирішено.</translation>
     </message>
     <message>
         <source>{name} deals again.</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>The next deal is yours.</source>
-        <translation>Наступними здаєте ви.</translation>
+        <translation>Далі здаєте ви.</translation>
     </message>
     <message>
         <source>{name} deals next.</source>
@@ -429,11 +429,11 @@
     <name>Director</name>
     <message>
         <source>{suit} again: the cards are run once more</source>
-        <translation>Знову {suit:nom}: карти роздають ще раз</translation>
+        <translation>Знову {suit:nom}: козир міняють ще раз</translation>
     </message>
     <message>
         <source>The pack cannot serve another run: the cards are thrown in, and the same dealer deals</source>
-        <translation>Карт у колоді не вистачає: їх скидають, і той самий здавач здає знову</translation>
+        <translation>Карт у колоді не вистачає: їх скидають, і здає той самий здавач</translation>
     </message>
 </context>
 <context>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>Each card should come to everybody equally often. How far counts are off, the chi-square test measures. Deals with help do not count: there the same cards may come again.</source>
-        <translation>Кожна карта має приходити до всіх однаково часто. Наскільки підрахунки відхиляються від цього, вимірює критерій хі-квадрат. Роздачі з допомогою не враховуються: у них ті самі карти можуть прийти знову.</translation>
+        <translation>Кожна карта має приходити до всіх однаково часто. Наскільки підрахунки від цього відхиляються, вимірює критерій хі-квадрат. Роздачі, зіграні не без допомоги, не враховуються: у них можуть знову прийти ті самі карти.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) of this game so far.</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>Too few to tell: it takes {count} for every card to have come often enough.</source>
-        <translation>Замало, щоб судити: потрібно {count}, щоб кожна карта прийшла досить часто.</translation>
+        <translation>Судити ще рано: щоб кожна карта прийшла досить часто, роздач треба {count}.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) have been counted.</source>
@@ -491,19 +491,19 @@
     </message>
     <message>
         <source>This is what fair cards look like.</source>
-        <translation>Саме так виглядають чесні карти.</translation>
+        <translation>Саме такими й бувають чесні карти.</translation>
     </message>
     <message>
         <source>That is unusual, but no proof: a few of a hundred honest tables look like this.</source>
-        <translation>Це незвично, але ще не доказ: кілька чесних столів зі ста виглядають так само.</translation>
+        <translation>Це незвично, але ще не доказ: за кількома чесними столами зі ста буває так само.</translation>
     </message>
     <message>
         <source>Chance alone hardly ever does that: these cards do not look fair.</source>
-        <translation>Сам випадок такого майже ніколи не робить: ці карти не схожі на чесні.</translation>
+        <translation>Випадково такого майже не буває: ці карти не схожі на чесні.</translation>
     </message>
     <message>
         <source>The line is the mean, {mean} times. In the band around it lie about 95 of 100 fair cards.</source>
-        <translation>Лінія — середнє: {mean} разів. У смузі навколо неї лежить близько 95 зі 100 чесних карт.</translation>
+        <translation>Лінія — середнє: {mean} раза. У смугу навколо неї потрапляє близько 95 зі 100 чесних карт.</translation>
     </message>
     <message>
         <source>How often each card was dealt to you</source>
@@ -523,14 +523,14 @@
     </message>
     <message>
         <source>fewer than 1 in 100 honest tables would be as uneven as this, or more so.</source>
-        <translation>такими ж або ще нерівнішими були б менш ніж 1 зі 100 чесних столів.</translation>
+        <translation>такі самі або більші відхилення дав би менш ніж 1 чесний стіл зі 100.</translation>
     </message>
     <message numerus="yes">
         <source>%n in 100 honest tables would be as uneven as this, or more so.</source>
         <translation>
-            <numerusform>%n чесний стіл зі 100 був би таким самим або ще нерівнішим.</numerusform>
-            <numerusform>%n чесні столи зі 100 були б такими самими або ще нерівнішими.</numerusform>
-            <numerusform>%n чесних столів зі 100 були б такими самими або ще нерівнішими.</numerusform>
+            <numerusform>такі самі або більші відхилення дав би %n чесний стіл зі 100.</numerusform>
+            <numerusform>такі самі або більші відхилення дали б %n чесні столи зі 100.</numerusform>
+            <numerusform>такі самі або більші відхилення дали б %n чесних столів зі 100.</numerusform>
         </translation>
     </message>
 </context>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>The table stays green, as this picture cannot be read: {file}</source>
-        <translation>Стіл лишається зеленим, бо це зображення не читається: {file}</translation>
+        <translation>Стіл лишається зеленим, бо це зображення не вдається прочитати: {file}</translation>
     </message>
 </context>
 <context>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Wine</source>
-        <translation>Винне</translation>
+        <translation>Бордове</translation>
     </message>
     <message>
         <source>Sand</source>
@@ -801,11 +801,11 @@
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>Ви&amp;лучити…</translation>
+        <translation>Ви&amp;далити…</translation>
     </message>
     <message>
         <source>Delete a&amp;ll…</source>
-        <translation>Вилучити &amp;усе…</translation>
+        <translation>Видалити &amp;все…</translation>
     </message>
     <message>
         <source>Played</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>{result}, with help</source>
-        <translation>{result}, з допомогою</translation>
+        <translation>{result}, не без допомоги</translation>
     </message>
     <message>
         <source>{side} {points} ({kinds})</source>
@@ -979,7 +979,7 @@
     </message>
     <message>
         <source>play the chosen card, press the chosen button, go on</source>
-        <translation>зіграти вибраною картою, натиснути вибрану кнопку, далі</translation>
+        <translation>зіграти вибраною картою, натиснути вибрану кнопку, грати далі</translation>
     </message>
     <message>
         <source>Space</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>finish at once what is being shown</source>
-        <translation>одразу закінчити те, що показується</translation>
+        <translation>одразу завершити показ</translation>
     </message>
     <message>
         <source>the letter on a button</source>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>claim the tricks that are left, where they are certain</source>
-        <translation>забрати решту взяток, коли вони певні</translation>
+        <translation>забрати решту взяток, коли вже ясно, чиї вони</translation>
     </message>
     <message>
         <source>ask for a hint, and again for more of it</source>
@@ -1011,7 +1011,7 @@
     </message>
     <message>
         <source>review the deal, in the panel after it</source>
-        <translation>розібрати роздачу, на аркуші після неї</translation>
+        <translation>розібрати роздачу, коли показано її підсумок</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>go from one control to the next</source>
-        <translation>перейти до наступного елемента</translation>
+        <translation>перейти до наступного елемента вікна</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>go back a step: unchoose, close a sheet, stay, leave full screen</source>
-        <translation>на крок назад: зняти вибір, закрити аркуш, лишитися, вийти з повного екрана</translation>
+        <translation>на крок назад: зняти вибір, закрити віконце, лишитися, вийти з повноекранного режиму</translation>
     </message>
     <message>
         <source>F10</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>show the menus in full screen</source>
-        <translation>показати меню на повному екрані</translation>
+        <translation>показати меню в повноекранному режимі</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -1171,7 +1171,7 @@
     <name>MainWindow</name>
     <message>
         <source>For practice only: your match goes on when you end this one</source>
-        <translation>Лише для вправи: ваша партія триватиме, коли ви закінчите цю</translation>
+        <translation>Це лише вправа: ваша партія продовжиться, коли ви закінчите цю</translation>
     </message>
     <message>
         <source>Your match goes on</source>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>Nothing can be kept in {folder}: choices are forgotten when you quit.</source>
-        <translation>У {folder} нічого не можна зберегти: після виходу вибране забудеться.</translation>
+        <translation>У теці {folder} нічого не вдається зберегти: після виходу налаштування забудуться.</translation>
     </message>
     <message>
         <source>{game} – {program}</source>
@@ -1190,7 +1190,7 @@
     <name>Match</name>
     <message>
         <source>{name} had trouble thinking; a simple player moves instead.</source>
-        <translation>{name}: думки зайшли в глухий кут; далі ходить простий гравець.</translation>
+        <translation>{name}: обдумати хід не вдалося; далі за цього гравця ходить простіша програма.</translation>
     </message>
 </context>
 <context>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>Deals played: {count}, with help</source>
-        <translation>Зіграно роздач: {count}, з допомогою</translation>
+        <translation>Зіграно роздач: {count}, не без допомоги</translation>
     </message>
     <message>
         <source>Deals played: {count}</source>
@@ -1213,7 +1213,7 @@
     </message>
     <message>
         <source>Well played: you and {partner} win!</source>
-        <translation>Чудова гра: перемога за вами, {partner} — ваш партнер!</translation>
+        <translation>Чудова гра: ви й {partner} — переможці!</translation>
     </message>
     <message>
         <source>Well played: you win!</source>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>{first} and {second} win</source>
-        <translation>Перемога: {first} і {second}</translation>
+        <translation>Перемагають {first} і {second}</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Written in the ledger for {side}: {points}</source>
-        <translation>У запис: {side} — {points}</translation>
+        <translation>До загального рахунку: {side} — {points}</translation>
     </message>
     <message>
         <source>{side} {total}</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>Ledger: {sums}</source>
-        <translation>Запис: {sums}</translation>
+        <translation>Загальний рахунок: {sums}</translation>
     </message>
 </context>
 <context>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>&amp;Same game again</source>
-        <translation>&amp;Ще одна така партія</translation>
+        <translation>&amp;Ще одна така сама партія</translation>
     </message>
     <message>
         <source>Play this deal &amp;again</source>
@@ -1280,11 +1280,11 @@
     </message>
     <message>
         <source>Swap sea&amp;ts</source>
-        <translation>Поміняти &amp;місця</translation>
+        <translation>Помінятися &amp;місцями</translation>
     </message>
     <message>
         <source>Co&amp;py deal code</source>
-        <translation>&amp;Копіювати код роздачі</translation>
+        <translation>С&amp;копіювати код роздачі</translation>
     </message>
     <message>
         <source>Enter a deal &amp;code…</source>
@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>What has &amp;happened</source>
-        <translation>&amp;Що було</translation>
+        <translation>&amp;Що сталося</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1475,7 +1475,7 @@
     </message>
     <message>
         <source>Copy report</source>
-        <translation>Копіювати звіт</translation>
+        <translation>Скопіювати звіт</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>With reduced motion cards do not fly: they are where they belong at once.</source>
-        <translation>Коли руху менше, карти не літають: вони одразу там, де мають бути.</translation>
+        <translation>Коли руху менше, карти не літають, а одразу лежать на своєму місці.</translation>
     </message>
     <message>
         <source>Tric&amp;ks</source>
@@ -1562,14 +1562,14 @@
     </message>
     <message>
         <source>When all the remaining tricks are certain for one side, the deal can be finished at once; the hands are shown as proof.</source>
-        <translation>Коли всі взятки, що лишилися, певні для однієї сторони, роздачу можна закінчити одразу; на доказ показують карти.</translation>
+        <translation>Коли решта взяток уже точно дістанеться одній стороні, роздачу можна закінчити одразу; на доказ карти відкривають.</translation>
     </message>
 </context>
 <context>
     <name>Note</name>
     <message>
         <source>Ledger</source>
-        <translation>Запис</translation>
+        <translation>Загальний рахунок</translation>
     </message>
     <message>
         <source>Announced</source>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>Ask before a &amp;word that would lose the match at once</source>
-        <translation>Питати перед с&amp;ловом, яке одразу програє партію</translation>
+        <translation>Питати перед с&amp;ловом, після якого партію одразу програно</translation>
     </message>
     <message>
         <source>Cut the pack</source>
@@ -1763,7 +1763,7 @@
     </message>
     <message>
         <source>No card lies in the trick.</source>
-        <translation>На столі немає жодної карти взятки.</translation>
+        <translation>У взятці ще немає жодної карти.</translation>
     </message>
     <message>
         <source>{title}: {suit}, {more}.</source>
@@ -1796,9 +1796,9 @@
     <message numerus="yes">
         <source>It is your turn: choose %n card(s) to lay away.</source>
         <translation>
-            <numerusform>Ваша черга: виберіть %n карту, щоб скинути.</numerusform>
-            <numerusform>Ваша черга: виберіть %n карти, щоб скинути.</numerusform>
-            <numerusform>Ваша черга: виберіть %n карт, щоб скинути.</numerusform>
+            <numerusform>Ваша черга скидати: виберіть %n карту.</numerusform>
+            <numerusform>Ваша черга скидати: виберіть %n карти.</numerusform>
+            <numerusform>Ваша черга скидати: виберіть %n карт.</numerusform>
         </translation>
     </message>
     <message>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation>Ще нічого не було.</translation>
+        <translation>Ще нічого не сталося.</translation>
     </message>
 </context>
 <context>
@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>Played on from a record, the match counts as played with help</source>
-        <translation>Партію продовжено із запису, тож вона вважається зіграною з допомогою</translation>
+        <translation>Партію продовжено із запису, тож вона вважається зіграною не без допомоги</translation>
     </message>
     <message>
         <source>Save record</source>
@@ -1966,11 +1966,11 @@
     </message>
     <message>
         <source>The report is a file with the record of this match, the versions of the program and of your system, and your note. It holds all cards, those too that you have not seen. Nothing is sent: you choose where it is saved, and whom you give it to.</source>
-        <translation>Звіт — це файл із записом цієї партії, версіями програми й вашої системи та вашою приміткою. У ньому всі карти, навіть ті, яких ви не бачили. Нікуди нічого не надсилається: ви вибираєте, де його зберегти й кому дати.</translation>
+        <translation>Звіт — це файл із записом цієї партії, версіями програми й вашої системи та вашою приміткою. У ньому всі карти, навіть ті, яких ви не бачили. Програма нікуди нічого не надсилає: ви самі вибираєте, де зберегти звіт і кому його дати.</translation>
     </message>
     <message>
         <source>What was odd? What had you expected?</source>
-        <translation>Що було дивним? Чого ви чекали?</translation>
+        <translation>Що було дивним? Чого ви очікували?</translation>
     </message>
     <message>
         <source>Your note</source>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>The deal cannot be reviewed now: the engine has failed.</source>
-        <translation>Зараз розібрати роздачу не можна: рушій не працює.</translation>
+        <translation>Зараз розібрати роздачу не вдається: програма, яка думає за гравців, не працює.</translation>
     </message>
     <message>
         <source>Stopped: these decisions have been reviewed.</source>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>The costliest come first. A point is what it is worth for the match.</source>
-        <translation>Найдорожчі — спочатку. Очко важить стільки, скільки воно варте для партії.</translation>
+        <translation>Спочатку — найдорожчі. Очко важить стільки, скільки воно варте для всієї партії.</translation>
     </message>
     <message>
         <source>{when}: {grade}</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>{whose} Options that differ from the traditional rules: {count}.</source>
-        <translation>{whose} Відмін від традиційних правил: {count}.</translation>
+        <translation>{whose} Відмінностей від традиційних правил: {count}.</translation>
     </message>
     <message>
         <source>{whose} All options are as the traditional rules have them.</source>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>{value} is in force. {least} to {most} can be chosen; {usual} is traditional.</source>
-        <translation>Чинне число: {value}. Можна вибрати від {least} до {most}; традиційно {usual}.</translation>
+        <translation>Зараз: {value}. Можна вибрати від {least} до {most}; традиційно {usual}.</translation>
     </message>
     <message>
         <source>(in force)</source>
@@ -2217,11 +2217,11 @@
     </message>
     <message>
         <source>The seal, shown before the cards moved</source>
-        <translation>Печатка, показана до того, як рушили карти</translation>
+        <translation>Печатка, показана до здачі карт</translation>
     </message>
     <message>
         <source>Check it yourself: this command prints the seal</source>
-        <translation>Перевірте самі: ця команда виводить печатку</translation>
+        <translation>Перевірте самі: ця команда обчислює печатку</translation>
     </message>
     <message>
         <source>System</source>
@@ -2257,23 +2257,23 @@
     </message>
     <message>
         <source>The pack was shuffled and sealed before it was cut and before a card was dealt. The seal fixes every card, and tells nothing about any. When the deal is over it is opened here, and you can check that no card was changed on the way.</source>
-        <translation>Колоду перетасували й запечатали до того, як її зняли і здали першу карту. Печатка закріплює кожну карту і нічого не каже про жодну. Коли роздача скінчиться, її буде розкрито тут, і ви зможете перевірити, що дорогою не підмінили жодної карти.</translation>
+        <translation>Колоду перетасували й запечатали до того, як її зняли і здали першу карту. Печатка засвідчує місце кожної карти, але жодної не видає. Коли роздача скінчиться, тут її буде розкрито, і ви зможете перевірити, що дорогою не підмінили жодної карти.</translation>
     </message>
     <message>
         <source>This pack was fixed before the cut: its cards and a random number, put through SHA-256, give the seal. Nobody can find other cards that do.</source>
-        <translation>Цю колоду закріплено до зняття: її карти й випадкове число, пропущені через SHA-256, дають печатку. Інших карт, що дали б її, не може знайти ніхто.</translation>
+        <translation>Порядок карт у цій колоді визначено до зняття: якщо пропустити його разом із випадковим числом через SHA-256, вийде печатка. Підібрати інші карти з такою самою печаткою не може ніхто.</translation>
     </message>
     <message numerus="yes">
         <source>The pack as it was sealed; then %n card(s) were lifted off</source>
         <translation>
-            <numerusform>Колода, як її запечатали; потім зняли %n карту</numerusform>
-            <numerusform>Колода, як її запечатали; потім зняли %n карти</numerusform>
-            <numerusform>Колода, як її запечатали; потім зняли %n карт</numerusform>
+            <numerusform>Порядок карт, коли колоду запечатали; потім зняли %n карту</numerusform>
+            <numerusform>Порядок карт, коли колоду запечатали; потім зняли %n карти</numerusform>
+            <numerusform>Порядок карт, коли колоду запечатали; потім зняли %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>The pack as it was sealed; it was not cut</source>
-        <translation>Колода, як її запечатали; її не знімали</translation>
+        <translation>Порядок карт, коли колоду запечатали; її не знімали</translation>
     </message>
     <message>
         <source>✓ Right: the cards are those that were sealed.</source>
@@ -2292,11 +2292,11 @@
     <name>Sentences</name>
     <message>
         <source>You draw the {card} for the deal.</source>
-        <translation>Ви тягнете на здачу {card:acc}.</translation>
+        <translation>Ви тягнете жереб: {card}.</translation>
     </message>
     <message>
         <source>{name} draws the {card} for the deal.</source>
-        <translation>{name} тягне на здачу {card:acc}.</translation>
+        <translation>{name} тягне жереб: {card}.</translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -2420,11 +2420,11 @@
     </message>
     <message>
         <source>You lead the {card}.</source>
-        <translation>Ви починаєте взятку: {card}.</translation>
+        <translation>Ви ходите {card:ins}.</translation>
     </message>
     <message>
         <source>{name} leads the {card}.</source>
-        <translation>{name} починає взятку: {card}.</translation>
+        <translation>{name} ходить {card:ins}.</translation>
     </message>
     <message>
         <source>You play the {card}.</source>
@@ -2480,7 +2480,7 @@
     </message>
     <message>
         <source>You and {name} have won the match. {score}</source>
-        <translation>Партію виграли ви, партнер — {name}. {score}</translation>
+        <translation>Партію виграли ви й {name}. {score}</translation>
     </message>
     <message>
         <source>{name} has won the match. {score}</source>
@@ -2537,7 +2537,7 @@
     </message>
     <message>
         <source>Cards, points and the end of a match are heard</source>
-        <translation>Чути карти, очки й кінець партії</translation>
+        <translation>Озвучувати карти, очки й кінець партії</translation>
     </message>
     <message>
         <source>Vol&amp;ume</source>
@@ -2549,7 +2549,7 @@
     </message>
     <message>
         <source>{volume}%</source>
-        <translation>{volume} %</translation>
+        <translation>{volume} %</translation>
     </message>
     <message>
         <source>There is no sound device at the moment.</source>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>Clear the ledger</source>
-        <translation>Стерти запис</translation>
+        <translation>Почати рахунок з нуля</translation>
     </message>
     <message>
         <source>{side} {total}</source>
@@ -2576,7 +2576,7 @@
     </message>
     <message>
         <source>Ledger: {sums}</source>
-        <translation>Запис: {sums}</translation>
+        <translation>Загальний рахунок: {sums}</translation>
     </message>
     <message>
         <source>Go on with the lesson</source>
@@ -2730,11 +2730,11 @@
     </message>
     <message>
         <source>Longest: {won} won, {lost} lost</source>
-        <translation>Найдовше: виграно {won}, програно {lost}</translation>
+        <translation>Найбільше: виграно {won}, програно {lost}</translation>
     </message>
     <message>
         <source>written twice in the ledger</source>
-        <translation>записано двічі</translation>
+        <translation>записано подвійно</translation>
     </message>
     <message>
         <source>Pictures need pyqtgraph, which is not installed; all figures stand in tables.</source>
@@ -2763,11 +2763,11 @@
     <name>TablePage</name>
     <message>
         <source>Nothing can be claimed now: the tricks that are left are not certain</source>
-        <translation>Зараз забрати нічого: взятки, що лишилися, не певні</translation>
+        <translation>Забирати ще рано: невідомо, кому дістанеться решта взяток</translation>
     </message>
     <message>
         <source>Tricks are not looked at again in this game until the deal is over</source>
-        <translation>У цій грі взяток не дивляться, доки роздачу не закінчено</translation>
+        <translation>У цій грі взяток не переглядають, доки роздачу не закінчено</translation>
     </message>
 </context>
 <context>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>to act</source>
-        <translation>має ходити</translation>
+        <translation>зараз черга цього гравця</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) taken</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>Ledger</source>
-        <translation>Запис</translation>
+        <translation>Загальний рахунок</translation>
     </message>
     <message>
         <source>{name}: {combination}, {points}</source>
@@ -2918,7 +2918,7 @@
     <message>
         <source>D</source>
         <comment>on the dealer&apos;s button</comment>
-        <translation>Р</translation>
+        <translation>З</translation>
     </message>
     <message>
         <source>{caption}: {count}</source>
@@ -2958,7 +2958,7 @@
     </message>
     <message>
         <source>The message as it was sent, but for a number for the answer, a limit of time, and chance.</source>
-        <translation>Повідомлення таке, яке надіслано, лише без номера для відповіді, обмеження часу та випадкового числа.</translation>
+        <translation>Повідомлення — таке, яке надіслано, лише без номера для відповіді, обмеження часу та випадкового числа.</translation>
     </message>
     <message>
         <source>When a deal is over, each of its messages can be read here.</source>
@@ -3010,7 +3010,7 @@
     </message>
     <message>
         <source>next still hidden</source>
-        <translation>далі — закрито</translation>
+        <translation>наступний закритий</translation>
     </message>
     <message>
         <source>Trump to the end</source>
@@ -3041,7 +3041,7 @@
     </message>
     <message>
         <source>You play offline, against the computer.</source>
-        <translation>Ви граєте без мережі, проти комп’ютера.</translation>
+        <translation>Ви граєте з комп’ютером, без інтернету.</translation>
     </message>
 </context>
 <context>
@@ -3118,7 +3118,7 @@
     </message>
     <message>
         <source>The winner of the trick takes it.</source>
-        <translation>Її бере той, хто взяв взятку.</translation>
+        <translation>Її бере той, хто виграв взятку.</translation>
     </message>
     <message>
         <source>It is put out of play; both draw unseen cards.</source>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>What is counted</source>
-        <translation>Що рахується</translation>
+        <translation>Що зараховується</translation>
     </message>
     <message>
         <source>High, Low and Jack of the last trump, when all is played.</source>
@@ -3226,15 +3226,15 @@
     </message>
     <message>
         <source>The ten ranks between the nine and the jack.</source>
-        <translation>Десятка стоїть між дев’яткою та валетом.</translation>
+        <translation>Десятка йде між дев’яткою та валетом.</translation>
     </message>
     <message>
         <source>Following suit</source>
-        <translation>Хід у масть</translation>
+        <translation>Класти в масть</translation>
     </message>
     <message>
         <source>Whoever can follow suit must do so.</source>
-        <translation>Хто має карту тієї самої масті, мусить її класти.</translation>
+        <translation>Хто має карту тієї самої масті, мусить її покласти.</translation>
     </message>
     <message>
         <source>A trump may be played even when able to follow.</source>
@@ -3294,7 +3294,7 @@
     </message>
     <message>
         <source>No suit beats another; hearts matter for the Baba only.</source>
-        <translation>Жодна масть не б’є іншої; чирви важать лише для Баби.</translation>
+        <translation>Жодна масть не б’є іншої; чирви важливі лише для Баби.</translation>
     </message>
     <message>
         <source>The Baba of hearts</source>
@@ -3302,7 +3302,7 @@
     </message>
     <message>
         <source>5 alone; 6, 9, 15 with king, queen and jack.</source>
-        <translation>Сама 5; з королем, дамою, валетом 6, 9, 15.</translation>
+        <translation>Сама — 5; з королем, дамою, валетом — 6, 9, 15.</translation>
     </message>
     <message>
         <source>Two more than another: 5, 8, 11, 17.</source>
@@ -3374,7 +3374,7 @@
     </message>
     <message>
         <source>for a wrong card or for talk</source>
-        <translation>за помилкову карту або за розмови</translation>
+        <translation>за помилкову карту або розмови</translation>
     </message>
     <message>
         <source>Chief suit</source>
@@ -3390,7 +3390,7 @@
     </message>
     <message>
         <source>This gift would give your opponents the match. Give it all the same?</source>
-        <translation>Цей подарунок віддасть партію супротивникам. Усе одно віддати?</translation>
+        <translation>Із цим подарунком суперники виграють партію. Усе одно подарувати?</translation>
     </message>
     <message>
         <source>A jack turned after a run</source>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <source>A tie for Game</source>
-        <translation>Рівний Гейм</translation>
+        <translation>Нічия за Гейм</translation>
     </message>
     <message>
         <source>Nobody scores the point.</source>
@@ -3442,7 +3442,7 @@
     </message>
     <message>
         <source>The tied side nearest the dealer&apos;s left scores it.</source>
-        <translation>Очко за тим із рівних, хто ближчий ліворуч від здавача.</translation>
+        <translation>Очко отримує той із рівних, хто сидить ближче ліворуч від здавача.</translation>
     </message>
     <message>
         <source>Playing blind</source>
@@ -3510,7 +3510,7 @@
     </message>
     <message>
         <source>Choose the cards to lay away, down to six</source>
-        <translation>Виберіть карти, які скинути, щоб лишилося шість</translation>
+        <translation>Виберіть, які карти скинути, щоб лишилося шість</translation>
     </message>
     <message>
         <source>Turned card</source>
@@ -3577,7 +3577,7 @@
     </message>
     <message>
         <source>Play the {play}, though the {other} is about as good.</source>
-        <translation>Зіграйте {play:ins}, хоча {other} приблизно така сама добра карта.</translation>
+        <translation>Зіграйте {play:ins}, хоча {other} — карта майже не гірша.</translation>
     </message>
     <message>
         <source>Play the {play}: no other card promises you as many points.</source>
@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>Play the {play}: it wins the match, however the cards lie.</source>
-        <translation>Зіграйте {play:ins}: це виграє партію, хоч би як лежали карти.</translation>
+        <translation>Зіграйте {play:ins}: так ви виграєте партію, хоч би як лежали карти.</translation>
     </message>
     <message>
         <source>Play the {play}, though the match can hardly be saved.</source>
@@ -3601,7 +3601,7 @@
     </message>
     <message>
         <source>Play the {play}: it wins the trick for sure.</source>
-        <translation>Зіграйте {play:ins}: взятка напевно ваша.</translation>
+        <translation>Зіграйте {play:ins}: взятка точно ваша.</translation>
     </message>
     <message>
         <source>Play the {play}: let the others have this trick.</source>
@@ -3609,19 +3609,19 @@
     </message>
     <message>
         <source>Play the {play}: your partner&apos;s {card} is winning the trick.</source>
-        <translation>Зіграйте {play:ins}: взятку бере карта вашого партнера, {card}.</translation>
+        <translation>Зіграйте {play:ins}: взятку бере ваш партнер {card:ins}.</translation>
     </message>
     <message>
         <source>Play the {play}, though your partner&apos;s {card} is winning: it is worth more so.</source>
-        <translation>Зіграйте {play:ins}, хоча взятку й так бере карта вашого партнера, {card}: так вигідніше.</translation>
+        <translation>Зіграйте {play:ins}, хоча взятку й так бере ваш партнер {card:ins}: це вигідніше.</translation>
     </message>
     <message>
         <source>Play the {play}: it brings home the trump jack for sure.</source>
-        <translation>Зіграйте {play:ins}: так козирний валет напевно ваш.</translation>
+        <translation>Зіграйте {play:ins}: так козирний валет точно ваш.</translation>
     </message>
     <message>
         <source>Play the {play}, though it is lost: everything else costs more.</source>
-        <translation>Зіграйте {play:ins}, хоча ця карта пропаде: усе інше коштує дорожче.</translation>
+        <translation>Зіграйте {play:ins}, хоча ця карта пропаде: усе інше обійдеться дорожче.</translation>
     </message>
     <message>
         <source>Play the {play}, and keep the {card} from falling to the {from}.</source>
@@ -3629,7 +3629,7 @@
     </message>
     <message>
         <source>Play the {play}: its {pips} toward Game are yours for sure.</source>
-        <translation>Зіграйте {play:ins}: ці {pips} до Гейму напевно ваші.</translation>
+        <translation>Зіграйте {play:ins}: ці {pips} на Гейм точно ваші.</translation>
     </message>
     <message numerus="yes">
         <source>Play the {play}: with {count} counting cards the trick brings you %n point(s).</source>
@@ -3641,7 +3641,7 @@
     </message>
     <message>
         <source>Play the {play}, though the others score with it: everything else costs more.</source>
-        <translation>Зіграйте {play:ins}, хоча на цьому наберуть очки інші: усе інше коштує дорожче.</translation>
+        <translation>Зіграйте {play:ins}, хоча інші здобудуть на цьому очки: усе інше обійдеться дорожче.</translation>
     </message>
     <message>
         <source>Play the {play}: you hold no {suit}, and this card is missed least.</source>
@@ -3653,11 +3653,11 @@
     </message>
     <message>
         <source>Say “{word}”: there is nothing else to say.</source>
-        <translation>Скажіть «{word}»: більше сказати нічого.</translation>
+        <translation>Скажіть «{word}»: нічого іншого сказати не можна.</translation>
     </message>
     <message>
         <source>Say “{word}”, though “{other}” is about as good.</source>
-        <translation>Скажіть «{word}», хоча «{other}» приблизно так само добре.</translation>
+        <translation>Скажіть «{word}», хоча «{other}» майже не гірше.</translation>
     </message>
     <message>
         <source>Say “{word}”: it promises about {points} points more than “{other}”.</source>
@@ -3703,7 +3703,7 @@
     </message>
     <message>
         <source>Good</source>
-        <translation>Добрий</translation>
+        <translation>Вправний</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -3855,15 +3855,15 @@
     </message>
     <message>
         <source>It wins the match, however the cards lie.</source>
-        <translation>Це виграє партію, хоч би як лежали карти.</translation>
+        <translation>Так ви виграєте партію, хоч би як лежали карти.</translation>
     </message>
     <message>
         <source>The match is lost with it, however the cards lie.</source>
-        <translation>Із цим партію програно, хоч би як лежали карти.</translation>
+        <translation>Так партію програно, хоч би як лежали карти.</translation>
     </message>
     <message>
         <source>The trick is yours for sure.</source>
-        <translation>Взятка напевно ваша.</translation>
+        <translation>Взятка точно ваша.</translation>
     </message>
     <message>
         <source>The trick goes to the others.</source>
@@ -3871,11 +3871,11 @@
     </message>
     <message>
         <source>Your partner is winning the trick with the {card}.</source>
-        <translation>Взятку бере карта вашого партнера, {card}.</translation>
+        <translation>Взятку бере ваш партнер {card:ins}.</translation>
     </message>
     <message>
         <source>It beats your partner, who is winning with the {card}.</source>
-        <translation>Це перебиває карту вашого партнера, {card}, яка й так бере взятку.</translation>
+        <translation>Це перебиває партнера, який і так бере взятку {card:ins}.</translation>
     </message>
     <message>
         <source>It brings home the trump jack, which is a point.</source>
@@ -3891,11 +3891,11 @@
     </message>
     <message>
         <source>The {card} counts {pips} toward Game for you.</source>
-        <translation>{card:Nom} дає вам {pips} до Гейму.</translation>
+        <translation>{card:Nom} дає вам {pips} на Гейм.</translation>
     </message>
     <message>
         <source>The {card} counts {pips} toward Game for the others.</source>
-        <translation>{card:Nom} дає іншим {pips} до Гейму.</translation>
+        <translation>{card:Nom} дає іншим {pips} на Гейм.</translation>
     </message>
     <message numerus="yes">
         <source>The trick holds {count} counting cards and brings you %n point(s).</source>
@@ -3926,7 +3926,7 @@
     <name>record_files</name>
     <message>
         <source>{file} cannot be opened: {why}.</source>
-        <translation>{file} не відкривається: {why}.</translation>
+        <translation>Не вдається відкрити {file}: {why}.</translation>
     </message>
     <message>
         <source>it cannot be read</source>
@@ -3958,7 +3958,7 @@
     </message>
     <message>
         <source>{file} cannot be written: {why}.</source>
-        <translation>{file} не записується: {why}.</translation>
+        <translation>Не вдається записати {file}: {why}.</translation>
     </message>
 </context>
 <context>
@@ -3985,7 +3985,7 @@
     </message>
     <message>
         <source>You lead</source>
-        <translation>Ваш перший хід</translation>
+        <translation>Ви починаєте взятку</translation>
     </message>
     <message>
         <source>yours</source>
@@ -4005,7 +4005,7 @@
     </message>
     <message>
         <source>Small slip</source>
-        <translation>Невелика похибка</translation>
+        <translation>Дрібний огріх</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -4057,7 +4057,7 @@
     </message>
     <message>
         <source>“{word}” was better: by about {points} points (give or take {error}), for all you could know.</source>
-        <translation>З того, що ви могли знати, краще було «{word}»: приблизно на {points} очка (плюс-мінус {error}).</translation>
+        <translation>З того, що ви могли знати, краще було сказати «{word}»: приблизно на {points} очка (плюс-мінус {error}).</translation>
     </message>
     <message>
         <source>As the cards lay, it did no harm.</source>
@@ -4065,23 +4065,23 @@
     </message>
     <message>
         <source>With all cards seen nothing was better either.</source>
-        <translation>З відкритими картами кращого теж не було.</translation>
+        <translation>І з відкритими картами кращого не було.</translation>
     </message>
     <message>
         <source>With all cards seen the {card} was better by about {points} points.</source>
-        <translation>З відкритими картами краща приблизно на {points} очка — {card}.</translation>
+        <translation>З відкритими картами краще було зіграти {card:ins}: приблизно на {points} очка.</translation>
     </message>
     <message>
         <source>With all cards seen it was better by about {points} points to lay away: {cards}.</source>
-        <translation>З відкритими картами краще приблизно на {points} очка було скинути: {cards}.</translation>
+        <translation>З відкритими картами краще було скинути: {cards} — приблизно на {points} очка.</translation>
     </message>
     <message>
         <source>With all cards seen “{word}” was better by about {points} points.</source>
-        <translation>З відкритими картами «{word}» було б краще приблизно на {points} очка.</translation>
+        <translation>З відкритими картами краще було сказати «{word}»: приблизно на {points} очка.</translation>
     </message>
     <message>
         <source>With these cards players of one strength come out at {worth} (give or take {error}): that is luck. Your side came out at {made}: {skill} by play.</source>
-        <translation>З цими картами рівні за силою гравці мають у середньому {worth} (плюс-мінус {error}): це удача. Ваша сторона набрала {made}: {skill} — завдяки грі.</translation>
+        <translation>З цими картами рівні за силою гравці отримують у середньому {worth} (плюс-мінус {error}): це удача. Ваша сторона отримала {made}: {skill} — завдяки грі.</translation>
     </message>
     <message>
         <source>{when}: {grade}. {played} {verdict}</source>
@@ -4089,7 +4089,7 @@
     </message>
     <message>
         <source>Costliest {rank}. {when}: {grade}. {played} {verdict}</source>
-        <translation>За ціною {rank}-е. {when}: {grade}. {played} {verdict}</translation>
+        <translation>Місце за ціною: {rank}. {when}: {grade}. {played} {verdict}</translation>
     </message>
 </context>
 <context>
@@ -4155,7 +4155,7 @@
     </message>
     <message>
         <source>Opponents</source>
-        <translation>Супротивники</translation>
+        <translation>Суперники</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -4195,7 +4195,7 @@
     </message>
     <message>
         <source>Others’</source>
-        <translation>У інших</translation>
+        <translation>В інших</translation>
     </message>
     <message>
         <source>too few to tell</source>
@@ -4223,11 +4223,11 @@
     </message>
     <message>
         <source>The opponents</source>
-        <translation>Супротивники</translation>
+        <translation>Суперники</translation>
     </message>
     <message>
         <source>The opponent</source>
-        <translation>Супротивник</translation>
+        <translation>Суперник</translation>
     </message>
     <message>
         <source>You</source>
@@ -4247,7 +4247,7 @@
     </message>
     <message>
         <source>The line at {share} is what each would win among equals.</source>
-        <translation>Лінія на {share} — стільки вигравав би кожен серед рівних.</translation>
+        <translation>Лінія на {share} — стільки партій вигравав би кожен серед рівних.</translation>
     </message>
     <message>
         <source>Matches won</source>
@@ -4264,9 +4264,9 @@
     <message numerus="yes">
         <source>%n deal(s) so far: too few for a curve.</source>
         <translation>
-            <numerusform>Поки що %n роздача: для кривої замало.</numerusform>
-            <numerusform>Поки що %n роздачі: для кривої замало.</numerusform>
-            <numerusform>Поки що %n роздач: для кривої замало.</numerusform>
+            <numerusform>Поки що %n роздача: для графіка замало.</numerusform>
+            <numerusform>Поки що %n роздачі: для графіка замало.</numerusform>
+            <numerusform>Поки що %n роздач: для графіка замало.</numerusform>
         </translation>
     </message>
     <message>
@@ -4276,9 +4276,9 @@
     <message numerus="yes">
         <source>%n match(es) so far: too few for a curve.</source>
         <translation>
-            <numerusform>Поки що %n партія: для кривої замало.</numerusform>
-            <numerusform>Поки що %n партії: для кривої замало.</numerusform>
-            <numerusform>Поки що %n партій: для кривої замало.</numerusform>
+            <numerusform>Поки що %n партія: для графіка замало.</numerusform>
+            <numerusform>Поки що %n партії: для графіка замало.</numerusform>
+            <numerusform>Поки що %n партій: для графіка замало.</numerusform>
         </translation>
     </message>
     <message>
@@ -4319,7 +4319,7 @@
     </message>
     <message>
         <source>Review a deal after it: then luck and play are told apart here.</source>
-        <translation>Розберіть роздачу після неї: тоді тут видно окремо удачу й гру.</translation>
+        <translation>Розберіть якусь роздачу після неї: тоді тут буде видно окремо удачу й гру.</translation>
     </message>
 </context>
 <context>
@@ -4346,7 +4346,7 @@
     </message>
     <message>
         <source>Takes risks readily: for a better trump, and with good cards.</source>
-        <translation>Охоче ризикує: заради кращого козиря й добрими картами.</translation>
+        <translation>Охоче ризикує: і заради кращого козиря, і добрими картами.</translation>
     </message>
 </context>
 <context>
