@@ -128,7 +128,7 @@ def main(words: Sequence[str] | None = None) -> int:
     options = _options(given.option, spec, parser)
 
     from cardtable import app
-    from cardtable.view.main_window import Habits
+    from cardtable.view.window.main_window import Habits
 
     return app.run(
         GAMES,

@@ -23,10 +23,10 @@ from cardtable.model.engine_client import Channel
 from cardtable.model.preferences import Preferences
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec, OptionValue
-from cardtable.view.app_icon import app_icon
-from cardtable.view.first_paint import FirstPaint
-from cardtable.view.main_window import Habits, MainWindow
-from cardtable.view.plans import plan_once
+from cardtable.view.start.plans import plan_once
+from cardtable.view.window.app_icon import app_icon
+from cardtable.view.window.first_paint import FirstPaint
+from cardtable.view.window.main_window import Habits, MainWindow
 
 _SOUNDS_MS: Final = 500
 """How long after the window is shown the sounds are made ready: it shall be painted first."""
@@ -87,7 +87,7 @@ def run(
     archive = Archive() if not safe and (habits.keep or not habits.autoplay) else None
     window = build_window(games, settings, random.Random(seed), habits, archive)
     if sys.platform == "darwin":
-        from cardtable.view.file_events import FileEvents
+        from cardtable.view.window.file_events import FileEvents
 
         app.installEventFilter(FileEvents(lambda file: window.records.open(file), app))
     refused = window.records.open(file) if file is not None else ""

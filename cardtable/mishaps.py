@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable import paths
 
 if TYPE_CHECKING:
-    from cardtable.view.mishap_box import MishapBox
+    from cardtable.view.window.mishap_box import MishapBox
 
 _LOG: Final = logging.getLogger("cardtable")
 _LOG_BYTES: Final = 200_000
@@ -115,8 +115,8 @@ class Watch(QObject):
             self._busy.on = False
 
     def _tell(self, text: str) -> None:
-        from cardtable.view.about_panel import versions
-        from cardtable.view.mishap_box import MishapBox
+        from cardtable.view.help.about_panel import versions
+        from cardtable.view.window.mishap_box import MishapBox
 
         log = str(self._log) if self._log is not None and self._log.exists() else ""
         box = MishapBox(f"{versions()}\n\n{text}", log, QApplication.activeWindow())

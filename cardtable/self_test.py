@@ -39,8 +39,8 @@ def faults() -> list[str]:
 
 def _chart_faults() -> list[str]:
     try:
-        from cardtable.view.chart import LINES, Chart, Series
-        from cardtable.view.chart_plot import ChartPlot
+        from cardtable.view.archive.chart import LINES, Chart, Series
+        from cardtable.view.archive.chart_plot import ChartPlot
 
         rise = Series("", (1.0, 2.0), "green", (0.0, 1.0), (2.0, 3.0))
         plot = ChartPlot(Chart("", "", LINES, "", (1.0, 2.0), (rise,), level=1.0, band=0.5))

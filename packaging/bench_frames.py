@@ -22,7 +22,7 @@ import bench_scenes
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from cardtable.view.cards import CardArt
+from cardtable.view.deck.cards import CardArt
 
 TURNS: Final = 4
 """How often scenes that are compared take turns."""

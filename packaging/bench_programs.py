@@ -105,8 +105,8 @@ def _show_table(size: tuple[int, int], *, cards: bool = False) -> None:
     from PySide6.QtWidgets import QGraphicsView
 
     from cardtable.games import GAMES
-    from cardtable.view.main_window import Habits
-    from cardtable.view.table_view import TableView
+    from cardtable.view.table.table_view import TableView
+    from cardtable.view.window.main_window import Habits
 
     def paint(view: TableView, event: QPaintEvent) -> None:
         QGraphicsView.paintEvent(view, event)
@@ -129,7 +129,7 @@ def _rest(size: tuple[int, int]) -> None:
     from cardtable.app import build_window, make_application
     from cardtable.games import GAMES
     from cardtable.model.settings import Settings
-    from cardtable.view.pace import Pace
+    from cardtable.view.motion.pace import Pace
 
     app = make_application()
     window = build_window(GAMES, Settings(keep=False), random.Random(1))
@@ -172,8 +172,8 @@ def _remember(size: tuple[int, int]) -> None:
     from cardtable.model.plan import MatchPlan
     from cardtable.model.seats import ThumbSeat
     from cardtable.model.settings import Settings
-    from cardtable.view.main_window import Habits, MainWindow
-    from cardtable.view.pace import Pace
+    from cardtable.view.motion.pace import Pace
+    from cardtable.view.window.main_window import Habits, MainWindow
 
     app = make_application()
     rng = random.Random(1)

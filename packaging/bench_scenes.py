@@ -19,11 +19,11 @@ from cardtable.games import GAMES
 from cardtable.games.thumb import thumb_move
 from cardtable.model.match import Match
 from cardtable.model.seats import PersonSeat, Seat, ThumbSeat
-from cardtable.view.cards import CardArt
-from cardtable.view.motions import MotionGroup
-from cardtable.view.pace import Pace
-from cardtable.view.table_page import TablePage
-from cardtable.view.table_view import TableView
+from cardtable.view.deck.cards import CardArt
+from cardtable.view.motion.motions import MotionGroup
+from cardtable.view.motion.pace import Pace
+from cardtable.view.table.table_page import TablePage
+from cardtable.view.table.table_view import TableView
 
 GAME: Final = "semerik"
 """Four hands of ten, and the most that moves at once."""

@@ -19,8 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-from cardtable.view.cards import CardArt, card_height  # noqa: E402  # found through the line above
-from cardtable.view.deck_style import BACKS, DeckStyle  # noqa: E402  # found through the line above
+from cardtable.view.deck.cards import CardArt, card_height  # noqa: E402  # found through the line above
+from cardtable.view.deck.deck_style import BACKS, DeckStyle  # noqa: E402  # found through the line above
 
 WIDTHS = (60, 100, 200, 400)
 FELT = QColor("#2c6b4f")

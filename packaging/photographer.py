@@ -23,8 +23,8 @@ from cardtable.model.plan import MatchPlan
 from cardtable.model.seats import PersonSeat, ThumbSeat
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec
-from cardtable.view.main_window import Habits, MainWindow
-from cardtable.view.pace import Pace
+from cardtable.view.motion.pace import Pace
+from cardtable.view.window.main_window import Habits, MainWindow
 
 SEED: Final = 7
 ATTEMPTS: Final = 4

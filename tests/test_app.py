@@ -19,7 +19,7 @@ from cardtable.engine import arena
 from cardtable.games import GAMES
 from cardtable.model.engine_process import wait_for_engines
 from cardtable.model.settings import Settings
-from cardtable.view.main_window import Habits
+from cardtable.view.window.main_window import Habits
 from tests.toy_game import TOY
 
 ROOT = Path(command.__file__).parents[1]

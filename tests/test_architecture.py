@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -93,6 +94,26 @@ def test_a_part_without_widgets_imports_only_qtcore(part: str) -> None:
     assert not wrong
 
 
+FLOORS = ("words", "kit", "deck")
+"""The rooms of the view that all others build on: each knows only those before it."""
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_the_lower_rooms_of_the_view_know_nothing_of_the_upper_ones(floor: str) -> None:
+    known = FLOORS[: FLOORS.index(floor) + 1]
+    wrong = [
+        f"{where(source, line)} imports {name}"
+        for source in modules_of(f"view/{floor}")
+        for line, name in imports_of(source)
+        if name.startswith("cardtable.view.") and name.split(".")[2] not in known
+    ]
+    assert not wrong
+
+
+def test_every_file_of_the_view_is_in_a_room() -> None:
+    assert [file.name for file in (PACKAGE / "view").glob("*.py")] == ["__init__.py"]
+
+
 def test_the_view_names_no_game() -> None:
     """A game's look is data in its own file, so its id has no business in the view."""
     wrong = [
@@ -112,14 +133,23 @@ def test_headless_commands_start_without_qt(module: str) -> None:
 
 
 LIBRARIES = ("PySide6.QtNetwork", "PySide6.QtSvg", "ctypes", "hashlib", "html", "platform", "sqlite3", "wave")
-SHEETS = ("about_panel", "claim_panel", "deal_panel", "keys_panel", "last_trick", "match_panel", "start_page")
+SHEETS = (
+    "help.about_panel",
+    "help.keys_panel",
+    "results.claim_panel",
+    "results.deal_panel",
+    "results.match_panel",
+    "start.start_page",
+    "table.last_trick",
+)
 """What takes time to import, and is not needed for a table's first picture."""
 
 
 def test_a_table_opens_without_what_it_does_not_need_yet() -> None:
     late = [*LIBRARIES, *(f"cardtable.view.{sheet}" for sheet in SHEETS)]
+    assert all(importlib.util.find_spec(name) for name in late), "a name has changed"
     program = (
-        "import sys, cardtable.app, cardtable.view.table_page; "
+        "import sys, cardtable.app, cardtable.view.table.table_page; "
         f"print(*(name for name in {late!r} if name in sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)

@@ -16,7 +16,7 @@ from cardtable import app, paths
 from cardtable.games import GAMES
 from cardtable.model.preferences import PREFERENCES
 from cardtable.model.settings import Settings
-from cardtable.view.main_window import MainWindow
+from cardtable.view.window.main_window import MainWindow
 
 GOOD: Final = """[General]
 version=2

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.mishaps import Watch, keep_log
-from cardtable.view.mishap_box import MishapBox
+from cardtable.view.window.mishap_box import MishapBox
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from translations import LANGUAGES, ROOT, ts_file, unfinished
 
 TRANSLATED = ("uk", "ru")
 CASES = {"rank": 4, "ranks": 5, "suit": 5}
-"""How many forms a name has in a translation, by its context: see `cardtable/view/card_names.py`."""
+"""How many forms a name has in a translation, by its context: see `cardtable/view/words/card_names.py`."""
 
 
 @cache

@@ -24,7 +24,7 @@ from cardtable.model.record_files import (
 )
 from cardtable.model.replay_match import ReplayMatch
 from cardtable.rules.records import replay
-from cardtable.view.plans import default_players
+from cardtable.view.start.plans import default_players
 from tests.games.recount import recount
 
 GOLDEN = Path(__file__).parent.parent / "golden"

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.view.cards import CardArt
-from cardtable.view.main_window import MainWindow
-from cardtable.view.pace import Pace
-from cardtable.view.table_page import TablePage
+from cardtable.view.deck.cards import CardArt
+from cardtable.view.motion.pace import Pace
+from cardtable.view.table.table_page import TablePage
+from cardtable.view.window.main_window import MainWindow
 from tests.view.sitting import Sitting
 from tests.view.windows import Tables
 
@@ -44,7 +44,7 @@ def person(qtbot: QtBot, page: TablePage) -> Sitting:
 @pytest.fixture
 def tables(tmp_path: Path, qtbot: QtBot, art: CardArt, monkeypatch: pytest.MonkeyPatch) -> Iterator[Tables]:
     """Makes windows that share the deck, and closes them."""
-    monkeypatch.setattr("cardtable.view.looks.CardArt", lambda: art)
+    monkeypatch.setattr("cardtable.view.table.looks.CardArt", lambda: art)
     tables = Tables(tmp_path / "settings.ini", qtbot)
     yield tables
     for window in tables.windows:

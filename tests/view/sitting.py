@@ -18,7 +18,7 @@ from cardtable.rules.cards import Card
 from cardtable.rules.moves import Move
 from cardtable.rules.seatview import SeatView
 from cardtable.rules.spec import GameSpec
-from cardtable.view.table_page import TablePage
+from cardtable.view.table.table_page import TablePage
 
 NAMES = ("Olena", "Taras", "Halyna", "Ostap")
 

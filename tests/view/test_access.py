@@ -14,11 +14,11 @@ from cardtable.games import GAMES
 from cardtable.rules.cards import parse_card
 from cardtable.view.access.nodes import Node
 from cardtable.view.access.sentences import Sentences
-from cardtable.view.animator import Step
-from cardtable.view.focus_ring import FocusRing
-from cardtable.view.layout import LEAST_CARD, lay_out
-from cardtable.view.main_window import MainWindow
-from cardtable.view.table_page import TablePage
+from cardtable.view.motion.animator import Step
+from cardtable.view.table.focus_ring import FocusRing
+from cardtable.view.table.layout import LEAST_CARD, lay_out
+from cardtable.view.table.table_page import TablePage
+from cardtable.view.window.main_window import MainWindow
 from tests.view.sitting import NAMES, Sitting, make_match
 from tests.view.windows import deal
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.view.animator import WAIT, Animator, Step
-from cardtable.view.motions import Fade, Motion, Reflex
+from cardtable.view.motion.animator import WAIT, Animator, Step
+from cardtable.view.motion.motions import Fade, Motion, Reflex
 
 
 class Diary:

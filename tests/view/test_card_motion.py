@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QGraphicsScene
 
-from cardtable.view.card_item import CardItem
-from cardtable.view.card_motion import CardMotion, ease_both
-from cardtable.view.cards import CardArt
-from cardtable.view.poses import Pose, jitter
+from cardtable.view.deck.cards import CardArt
+from cardtable.view.motion.card_motion import CardMotion, ease_both
+from cardtable.view.table.card_item import CardItem
+from cardtable.view.table.poses import Pose, jitter
 
 
 @pytest.fixture

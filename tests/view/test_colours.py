@@ -9,8 +9,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from cardtable.model.levels import STYLES
 from cardtable.rules.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUITS
-from cardtable.view import canvas, felt, theme
-from cardtable.view.deck_style import FOUR_COLOURS
+from cardtable.view.deck.deck_style import FOUR_COLOURS
+from cardtable.view.kit import canvas, theme
+from cardtable.view.table import felt
 from tests.view.colour_sight import SIGHTS, apart, lab
 
 LEAST = 4.5

@@ -20,9 +20,9 @@ from cardtable.model.plan import MatchPlan
 from cardtable.model.seats import PersonSeat, Seat, ThumbSeat
 from cardtable.rules.codes import read_code
 from cardtable.rules.excerpts import excerpt
-from cardtable.view.deal_deeds import code_of_day
-from cardtable.view.main_window import Habits, MainWindow
-from cardtable.view.pace import Pace
+from cardtable.view.motion.pace import Pace
+from cardtable.view.window.deal_deeds import code_of_day
+from cardtable.view.window.main_window import Habits, MainWindow
 from tests.view.sitting import Sitting
 from tests.view.windows import Tables
 

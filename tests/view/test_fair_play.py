@@ -20,9 +20,9 @@ from cardtable.model.told import asked_in, told_before
 from cardtable.rules.cards import cards_text
 from cardtable.rules.seals import short
 from cardtable.rules.seatview import SeatView
-from cardtable.view.cut_card import CutCard
-from cardtable.view.main_window import Habits, MainWindow
-from cardtable.view.pace import Pace
+from cardtable.view.hand.cut_card import CutCard
+from cardtable.view.motion.pace import Pace
+from cardtable.view.window.main_window import Habits, MainWindow
 from tests.view.test_deal_deeds import ThumbCompany
 from tests.view.windows import Tables
 

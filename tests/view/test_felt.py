@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.view import felt, theme
-from cardtable.view.felt import KINDS, Felt
+from cardtable.view.kit import theme
+from cardtable.view.table import felt
+from cardtable.view.table.felt import KINDS, Felt
 
 pytestmark = pytest.mark.usefixtures("qapp")
 ROOM = QSize(400, 300)

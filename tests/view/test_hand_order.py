@@ -17,7 +17,7 @@ from cardtable.rules.cards import (
     parse_cards,
 )
 from cardtable.rules.tricks import strengths
-from cardtable.view.hand_order import HandOrder, sorted_hand, suit_order
+from cardtable.view.hand.hand_order import HandOrder, sorted_hand, suit_order
 
 TEN_HIGH = strengths("23456789JQKAT")
 HAND = parse_cards("2H AH TH KS 9S TS JD 4C")

@@ -14,7 +14,7 @@ from cardtable.games import GAMES
 from cardtable.model.adviser import Adviser
 from cardtable.model.engine_client import EngineClient
 from cardtable.model.match import Match
-from cardtable.view.hint_show import HintShow
+from cardtable.view.hints.hint_show import HintShow
 from tests.model.channels import Channels, line, polite
 from tests.view.sitting import Sitting, click_at, make_match
 

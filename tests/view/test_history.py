@@ -15,14 +15,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+import cardtable.view
 from cardtable.games import GAMES
 from cardtable.model.figures import Filter
 from cardtable.model.store import Store
 from cardtable.model.store_reading import saved_matches
-from cardtable.view import chart
-from cardtable.view.history_sheet import HistorySheet
+from cardtable.view.archive.history_sheet import HistorySheet
 
-VIEW = Path(chart.__file__).parent
+VIEW = Path(cardtable.view.__file__).parent
 
 
 @pytest.fixture(scope="module")
@@ -55,8 +55,10 @@ def test_only_a_chart_that_is_to_be_seen_loads_what_draws_it() -> None:
         tree = ast.parse(file.read_text(encoding="utf-8"))
         at_once = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
         names = [getattr(node, "module", None) or node.names[0].name for node in at_once]
-        found[file.stem] = any(name.startswith(("pyqtgraph", "cardtable.view.chart_plot")) for name in names)
-    assert [name for name, loads in found.items() if loads] == ["chart_plot"]
+        found[file.relative_to(VIEW).as_posix()] = any(
+            name.startswith(("pyqtgraph", "cardtable.view.archive.chart_plot")) for name in names
+        )
+    assert [name for name, loads in found.items() if loads] == ["archive/chart_plot.py"]
 
 
 def test_the_history_lists_matches_with_their_deals(sheet: HistorySheet, filled: Path) -> None:
@@ -125,7 +127,7 @@ def test_pictures_tables_and_files_hold_the_same_numbers(
 def test_without_the_library_there_are_tables_and_one_sentence(
     qtbot: QtBot, sheet: HistorySheet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "cardtable.view.chart_plot", None)
+    monkeypatch.setitem(sys.modules, "cardtable.view.archive.chart_plot", None)
     sheet.show_sheet(1)
     page = sheet.statistics
     qtbot.waitUntil(page.missing.isVisible)

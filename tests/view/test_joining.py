@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
-from cardtable.view.table_page import TablePage
+from cardtable.view.table.table_page import TablePage
 from tests.toy_game import TOY
 from tests.view.sitting import Sitting, make_match
 

@@ -17,9 +17,9 @@ from cardtable.games.thumb import thumb_move
 from cardtable.model import languages
 from cardtable.model.house_names import HOUSE_NAMES
 from cardtable.rules.cards import parse_card
-from cardtable.view import main_window
-from cardtable.view.card_names import card_name, ranks_in_sentence, suit_in_sentence, suit_name
-from cardtable.view.main_window import Habits, MainWindow
+from cardtable.view.window import main_window
+from cardtable.view.window.main_window import Habits, MainWindow
+from cardtable.view.words.card_names import card_name, ranks_in_sentence, suit_in_sentence, suit_name
 from tests.view import words_shown
 from tests.view.windows import Tables
 

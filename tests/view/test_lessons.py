@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.model.settings import Settings
-from cardtable.view.lesson_page import LessonPage
-from cardtable.view.main_window import MainWindow
-from cardtable.view.pace import Pace
+from cardtable.view.lessons.lesson_page import LessonPage
+from cardtable.view.motion.pace import Pace
+from cardtable.view.window.main_window import MainWindow
 from tests.view.sitting import Sitting, click_at
 from tests.view.windows import Tables
 

@@ -13,11 +13,12 @@ from pytestqt.qtbot import QtBot
 from cardtable.games import GAMES
 from cardtable.model.preferences import Preferences
 from cardtable.rules.cards import CLUBS, parse_card
-from cardtable.view import texts, theme
-from cardtable.view.deck_style import DeckStyle
-from cardtable.view.looks import Looks, deck_style
-from cardtable.view.pace import Pace
-from cardtable.view.table_page import TablePage
+from cardtable.view.deck.deck_style import DeckStyle
+from cardtable.view.kit import theme
+from cardtable.view.motion.pace import Pace
+from cardtable.view.table.looks import Looks, deck_style
+from cardtable.view.table.table_page import TablePage
+from cardtable.view.words import texts
 from tests.view.sitting import Sitting, make_match
 from tests.view.windows import Tables
 

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
 from cardtable.model.ledger import Ledgers
-from cardtable.view import theme
-from cardtable.view.main_window import Habits, MainWindow
-from cardtable.view.pace import Pace
+from cardtable.view.kit import theme
+from cardtable.view.motion.pace import Pace
+from cardtable.view.window.main_window import Habits, MainWindow
 from tests.toy_game import TOY
 from tests.view.windows import Tables, deal, play_out
 

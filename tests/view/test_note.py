@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
-from cardtable.view.note import Entry, Note, Sum
+from cardtable.view.table.note import Entry, Note, Sum
 from tests.view.sitting import Sitting, make_match
 
 ROOM = QRectF(500, 20, 200, 160)

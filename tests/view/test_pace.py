@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle, QStyleHintRetur
 from pytestqt.qtbot import QtBot
 
 from cardtable.model.preferences import Preferences
-from cardtable.view.celebration import Celebration
-from cardtable.view.pace import PACES, Pace
-from cardtable.view.pace_keeper import PaceKeeper
-from cardtable.view.paper import PaperPanel
-from cardtable.view.stillness import Stillness
+from cardtable.view.kit.paper import PaperPanel
+from cardtable.view.motion.pace import PACES, Pace
+from cardtable.view.motion.pace_keeper import PaceKeeper
+from cardtable.view.motion.stillness import Stillness
+from cardtable.view.results.celebration import Celebration
 
 
 @pytest.fixture

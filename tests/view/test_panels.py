@@ -15,12 +15,12 @@ from cardtable.games import GAMES
 from cardtable.model.match import DealSummary, MatchSummary
 from cardtable.rules.cards import NO_SUIT, SPADES, parse_cards
 from cardtable.rules.events import Announced, Counted, Scored
-from cardtable.view.deal_panel import DealPanel
-from cardtable.view.deal_rows import CountRow, EntryRow
-from cardtable.view.match_panel import MatchPanel
-from cardtable.view.paper import PaperPanel
-from cardtable.view.question_panel import QuestionPanel
-from cardtable.view.rule_links import RuleLabel
+from cardtable.view.help.rule_links import RuleLabel
+from cardtable.view.kit.paper import PaperPanel
+from cardtable.view.kit.question_panel import QuestionPanel
+from cardtable.view.results.deal_panel import DealPanel
+from cardtable.view.results.deal_rows import CountRow, EntryRow
+from cardtable.view.results.match_panel import MatchPanel
 
 SEVEN_UP = GAMES["seven-up-3"]
 SEMERIK = GAMES["semerik"]

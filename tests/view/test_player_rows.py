@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
 from cardtable.model.levels import STRONGEST
-from cardtable.view import theme
-from cardtable.view.brief_combo import BriefCombo
-from cardtable.view.plans import default_players
-from cardtable.view.player_rows import PlayerRows
-from cardtable.view.table_page import TablePage
+from cardtable.view.kit import theme
+from cardtable.view.kit.brief_combo import BriefCombo
+from cardtable.view.start.plans import default_players
+from cardtable.view.start.player_rows import PlayerRows
+from cardtable.view.table.table_page import TablePage
 from tests.view.sitting import make_match
 
 

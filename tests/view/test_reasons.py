@@ -13,7 +13,7 @@ from cardtable.engine import analysis
 from cardtable.games import GAMES
 from cardtable.model.adviser import Advice, Reason, Weighed
 from cardtable.rules.moves import Move
-from cardtable.view.reasons import hint_sentence, reason_sentence
+from cardtable.view.hints.reasons import hint_sentence, reason_sentence
 
 PROTOCOL = Path(analysis.__file__).with_name("PROTOCOL.md")
 PARAMS: dict[str, str | int] = {

@@ -18,10 +18,10 @@ from cardtable.model.company import Company
 from cardtable.model.record_files import open_file
 from cardtable.rules.cards import HIDDEN
 from cardtable.rules.events import HANDS
-from cardtable.view.file_events import FileEvents
-from cardtable.view.main_window import MainWindow
-from cardtable.view.pace import Pace
-from cardtable.view.replay_page import ReplayPage
+from cardtable.view.motion.pace import Pace
+from cardtable.view.replay.replay_page import ReplayPage
+from cardtable.view.window.file_events import FileEvents
+from cardtable.view.window.main_window import MainWindow
 from tests.view.sitting import Sitting
 from tests.view.windows import deal
 

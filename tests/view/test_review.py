@@ -14,7 +14,7 @@ from cardtable.model.reviewer import Reviewer
 from cardtable.rules.excerpts import excerpt
 from cardtable.rules.record_reader import load
 from cardtable.rules.records import Record, replay
-from cardtable.view.review_panel import ReviewPanel
+from cardtable.view.review.review_panel import ReviewPanel
 from tests.model.channels import Channels, line
 from tests.view.sitting import Sitting, make_match
 

@@ -11,9 +11,9 @@ import pytest
 from cardtable.games import GAMES
 from cardtable.model.languages import LANGUAGES
 from cardtable.rules.spec import GameSpec, Options
-from cardtable.view.rules_figures import Figure, in_words, parse_figure
-from cardtable.view.rules_html import OPTIONS, Look, PageWriter
-from cardtable.view.rules_text import (
+from cardtable.view.help.rules_figures import Figure, in_words, parse_figure
+from cardtable.view.help.rules_html import OPTIONS, Look, PageWriter
+from cardtable.view.help.rules_text import (
     GLOSSARY,
     BadPage,
     Page,
@@ -22,7 +22,7 @@ from cardtable.view.rules_text import (
     parse_page,
     read_page,
 )
-from cardtable.view.texts import game_text
+from cardtable.view.words.texts import game_text
 from tests.rules_list import RULES
 from tests.toy_game import TOY
 

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
-from cardtable.view.cards import CardArt
-from cardtable.view.main_window import MainWindow
-from cardtable.view.rule_links import RuleAsked, RuleLabel
-from cardtable.view.rules_panel import Place, RulesPanel
-from cardtable.view.rules_text import GLOSSARY
+from cardtable.view.deck.cards import CardArt
+from cardtable.view.help.rule_links import RuleAsked, RuleLabel
+from cardtable.view.help.rules_panel import Place, RulesPanel
+from cardtable.view.help.rules_text import GLOSSARY
+from cardtable.view.window.main_window import MainWindow
 from tests.toy_game import TOY
 from tests.view.windows import deal
 

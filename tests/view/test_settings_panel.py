@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.model.preferences import PREFERENCES
-from cardtable.view.chips import Chips
-from cardtable.view.main_window import MainWindow
-from cardtable.view.settings_looks import FeltPage
-from cardtable.view.settings_page import SettingsPage
-from cardtable.view.settings_panel import SettingsPanel
-from cardtable.view.settings_play import PlayersPage
-from cardtable.view.switches import PaperSlider, Switch
+from cardtable.view.kit.chips import Chips
+from cardtable.view.kit.switches import PaperSlider, Switch
+from cardtable.view.settings.settings_looks import FeltPage
+from cardtable.view.settings.settings_page import SettingsPage
+from cardtable.view.settings.settings_panel import SettingsPanel
+from cardtable.view.settings.settings_play import PlayersPage
+from cardtable.view.window.main_window import MainWindow
 from tests.view.windows import deal
 
 ELSEWHERE = {"window.toolbar"}

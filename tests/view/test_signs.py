@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
 from cardtable.rules.cards import CLUBS, DIAMONDS, NO_SUIT, SPADES
-from cardtable.view import canvas, theme
-from cardtable.view.signs import Badge, Caption, Slot, Slots
+from cardtable.view.kit import canvas, theme
+from cardtable.view.table.signs import Badge, Caption, Slot, Slots
 from tests.view.sitting import Sitting, make_match
 
 
@@ -105,7 +105,9 @@ def test_a_count_stays_where_its_word_has_no_room(
         show(self, text, *place, **more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Caption, "show", note)
-    monkeypatch.setattr("cardtable.view.tabletop.game_text", lambda text: text and f"{text} of playing cards")
+    monkeypatch.setattr(
+        "cardtable.view.table.tabletop.game_text", lambda text: text and f"{text} of playing cards"
+    )
     person.sit(make_match(GAMES["seven-up-4"], dealer=3))
     person.wait_for_turn()
     assert "27" in shown

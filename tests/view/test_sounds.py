@@ -20,9 +20,9 @@ from cardtable.games import GAMES
 from cardtable.model.preferences import Preferences
 from cardtable.paths import asset
 from cardtable.rules.cards import Card
-from cardtable.view import speaker as speaker_module
-from cardtable.view.sounds import SOUNDS, Sounds, read_samples
-from cardtable.view.speaker import Device, Feed, Speaker, open_default
+from cardtable.view.sound import speaker as speaker_module
+from cardtable.view.sound.sounds import SOUNDS, Sounds, read_samples
+from cardtable.view.sound.speaker import Device, Feed, Speaker, open_default
 from tests.view.sitting import Sitting, make_match
 
 FILES = sorted(asset("sounds").glob("*.wav"))

@@ -17,9 +17,9 @@ from cardtable.model.levels import DEFAULT_LEVEL
 from cardtable.model.plan import MatchPlan
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec, OptionValue
-from cardtable.view.option_blocks import ChoiceBlock, NumberBlock, OptionBlock
-from cardtable.view.plans import plan_once
-from cardtable.view.start_page import StartPage
+from cardtable.view.start.option_blocks import ChoiceBlock, NumberBlock, OptionBlock
+from cardtable.view.start.plans import plan_once
+from cardtable.view.start.start_page import StartPage
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.games import GAMES
 from cardtable.rules.cards import Card, parse_cards
-from cardtable.view.pace import Pace
+from cardtable.view.motion.pace import Pace
 from tests.positions import pack_for
 from tests.view.sitting import Sitting, make_match
 

@@ -15,13 +15,13 @@ from cardtable.games import GAMES
 from cardtable.rules.cards import HIDDEN, Card, cards_in, parse_cards
 from cardtable.rules.events import HANDS
 from cardtable.rules.moves import PLAYS
-from cardtable.view import canvas
-from cardtable.view.board import PLAQUE_Z
-from cardtable.view.card_item import FLIGHT
-from cardtable.view.choice_bar import ChoiceButton
-from cardtable.view.pace import Pace
-from cardtable.view.poses import Pose
-from cardtable.view.table_page import TablePage
+from cardtable.view.hand.choice_bar import ChoiceButton
+from cardtable.view.kit import canvas
+from cardtable.view.motion.pace import Pace
+from cardtable.view.table.board import PLAQUE_Z
+from cardtable.view.table.card_item import FLIGHT
+from cardtable.view.table.poses import Pose
+from cardtable.view.table.table_page import TablePage
 from tests.positions import pack_for
 from tests.toy_game import TOY
 from tests.view.sitting import Sitting, click_at, make_match

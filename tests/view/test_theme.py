@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from cardtable.model.levels import STYLES
-from cardtable.view import theme
+from cardtable.view.kit import theme
 
 
 def luminance(name: str) -> float:

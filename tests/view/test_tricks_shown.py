@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
-from cardtable.view.pace import Pace
+from cardtable.view.motion.pace import Pace
 from tests.positions import pack_for
 from tests.view.sitting import Sitting, click_at, make_match
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.about import VERSION
-from cardtable.view.keys_panel import key_names, menu_lines
-from cardtable.view.main_window import MainWindow
-from cardtable.view.tool_icons import ICONS
+from cardtable.view.help.keys_panel import key_names, menu_lines
+from cardtable.view.kit.tool_icons import ICONS
+from cardtable.view.window.main_window import MainWindow
 from tests.view.windows import Tables, deal
 
 

@@ -14,8 +14,8 @@ from cardtable.model.match import Match
 from cardtable.model.plan import MatchPlan
 from cardtable.model.seats import PersonSeat, Seat, ThumbSeat
 from cardtable.model.settings import Settings
-from cardtable.view.main_window import Habits, MainWindow
-from cardtable.view.pace import Pace
+from cardtable.view.motion.pace import Pace
+from cardtable.view.window.main_window import Habits, MainWindow
 from tests.toy_game import TOY
 from tests.view.sitting import Sitting
 

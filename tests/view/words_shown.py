@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.model.house_names import HOUSE_NAMES
-from cardtable.view import canvas
-from cardtable.view.brief_combo import BriefCombo
-from cardtable.view.rule_links import RuleLabel
+from cardtable.view.help.rule_links import RuleLabel
+from cardtable.view.kit import canvas
+from cardtable.view.kit.brief_combo import BriefCombo
 
 MARK: Final = "\u2063"
 """What the made-up language puts before each of its texts; it has no breadth."""

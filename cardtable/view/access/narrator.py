@@ -23,7 +23,7 @@ from cardtable.rules.events import (
 )
 from cardtable.rules.lot import Draw, Lot
 from cardtable.view.access.sentences import Sentences
-from cardtable.view.animator import Animator
+from cardtable.view.motion.animator import Animator
 
 _KEPT: Final = 60
 """How many sentences are remembered."""

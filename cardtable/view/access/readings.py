@@ -10,10 +10,10 @@ from cardtable.model.match import Match
 from cardtable.rules.cards import HIDDEN, NO_SUIT
 from cardtable.view.access.narrator import Narrator
 from cardtable.view.access.sentences import card_list
-from cardtable.view.card_names import card_name
-from cardtable.view.hand_input import HandInput
-from cardtable.view.tabletop import Tabletop
-from cardtable.view.texts import counted, game_text
+from cardtable.view.hand.hand_input import HandInput
+from cardtable.view.table.tabletop import Tabletop
+from cardtable.view.words.card_names import card_name
+from cardtable.view.words.texts import counted, game_text
 
 _EVENTS: Final = 6
 """How many sentences the last events are."""

@@ -11,8 +11,8 @@ from cardtable.rules.cards import HIDDEN, Card, Suit
 from cardtable.rules.events import Announced, Moved, Said, Scored, TrickTaken
 from cardtable.rules.lot import Draw
 from cardtable.rules.spec import GameSpec
-from cardtable.view.card_names import card_name, suit_name
-from cardtable.view.texts import announcement, counted, game_text, number, reason_name, side_label
+from cardtable.view.words.card_names import card_name, suit_name
+from cardtable.view.words.texts import announcement, counted, game_text, number, reason_name, side_label
 
 translate = QCoreApplication.translate
 

@@ -13,13 +13,13 @@ from cardtable.view.access.narrator import Narrator
 from cardtable.view.access.nodes import Node
 from cardtable.view.access.readings import Readings
 from cardtable.view.access.table_tree import TableTree
-from cardtable.view.focus_ring import FocusRing
-from cardtable.view.hand_input import HandInput
-from cardtable.view.tabletop import Tabletop
-from cardtable.view.texts import game_text
+from cardtable.view.hand.hand_input import HandInput
+from cardtable.view.table.focus_ring import FocusRing
+from cardtable.view.table.tabletop import Tabletop
+from cardtable.view.words.texts import game_text
 
 if TYPE_CHECKING:
-    from cardtable.view.table_page import TablePage
+    from cardtable.view.table.table_page import TablePage
 
 _SOON_MS: Final = 20
 """What changes within so many milliseconds is told to the tree at once."""

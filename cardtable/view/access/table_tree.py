@@ -15,14 +15,14 @@ from cardtable.view.access.narrator import Narrator
 from cardtable.view.access.nodes import Item, Role
 from cardtable.view.access.readings import Readings
 from cardtable.view.access.sentences import card_list
-from cardtable.view.animator import Animator
-from cardtable.view.card_item import CardItem
-from cardtable.view.card_names import card_name
-from cardtable.view.hand_input import HandInput
-from cardtable.view.note import Entry
-from cardtable.view.tabletop import Tabletop
-from cardtable.view.texts import counted, game_text, number, signed
-from cardtable.view.trick_memory import TrickMemory
+from cardtable.view.hand.hand_input import HandInput
+from cardtable.view.motion.animator import Animator
+from cardtable.view.table.card_item import CardItem
+from cardtable.view.table.note import Entry
+from cardtable.view.table.tabletop import Tabletop
+from cardtable.view.table.trick_memory import TrickMemory
+from cardtable.view.words.card_names import card_name
+from cardtable.view.words.texts import counted, game_text, number, signed
 
 translate = QCoreApplication.translate
 

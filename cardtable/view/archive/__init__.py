@@ -1,0 +1,1 @@
+"""The saved matches: history, statistics, charts, and whether the cards were fair."""

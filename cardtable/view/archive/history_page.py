@@ -1,0 +1,237 @@
+"""The saved matches one by one: what was played, deal by deal, and what may be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.model.history import DealRow, deals_of, has_any
+from cardtable.model.house_names import shown_name
+from cardtable.model.store import Store, StoreTrouble
+from cardtable.model.store_reading import SavedMatch, saved_matches
+from cardtable.model.store_schema import BROKEN, FINISHED, OPEN
+from cardtable.rules.spec import GameSpec
+from cardtable.view.archive.archive_page import ArchivePage, Cells
+from cardtable.view.archive.statistics_charts import moment
+from cardtable.view.kit import theme
+from cardtable.view.kit.figure_table import FigureTable
+from cardtable.view.words.texts import reason_name, score_text, side_label, signed
+
+_PAGE: Final = 100
+"""Matches read at once."""
+_NARROW: Final = 48
+"""The breadth in lines of text below which deals stand below the matches, not beside them."""
+
+
+class HistoryPage(ArchivePage):
+    """Lists matches, the latest first, and the deals of the one that is chosen."""
+
+    replayWanted = Signal(int)
+    """A match by row is to be shown."""
+    reviewWanted = Signal(int, int)
+    """A deal (from 1) of a match by row is to be reviewed."""
+    deleteWanted = Signal(int)
+    """A match by row is to be deleted."""
+    deleteAllWanted = Signal()
+
+    def __init__(self, store: Store, games: Mapping[str, GameSpec], parent: QWidget) -> None:
+        super().__init__(store, games, parent)
+        self.title = self.tr("&History")
+        self.matches: list[SavedMatch] = []
+        """Those that have been read, in the order of the table."""
+        self.deals: list[DealRow] = []
+        self._build()
+
+    def _build(self) -> None:
+        self.games_box = self._combo(self.tr("Game"))
+        self.games_box.addItem(self.tr("All games"), "")
+        for spec in self.games:
+            self.games_box.addItem(self._game_title(spec), spec)
+        self.games_box.activated.connect(self.renew)
+        self.count = self._label(0.95, tone="soft")
+        head = QHBoxLayout()
+        head.addWidget(self.games_box)
+        head.addWidget(self.count, 1)
+        self.table = FigureTable(self.tr("Matches"), self)
+        self.table.figures.show_rows([], head=self._head(), numbers=(2,))
+        self.deal_table = FigureTable(self.tr("Deals of the match"), self)
+        self.deal_table.figures.show_rows(
+            [], head=[self.tr("Deal"), self.tr("Score"), self.tr("Points")], numbers=(0, 1)
+        )
+        self.table.fill_with(len(self._head()) - 1)
+        self.deal_table.fill_with(2)
+        self.nothing = self._label(1.15)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._choose_soon = QTimer(self)
+        self._choose_soon.setSingleShot(True)
+        self._choose_soon.setInterval(0)
+        self._choose_soon.timeout.connect(lambda: self._show_chosen() if self.isVisible() else None)
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._choose_soon.start())
+        self.deal_table.selectionModel().selectionChanged.connect(lambda *_: self._show_deeds())
+        self.table.doubleClicked.connect(lambda _: self.replay())
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._middle.addWidget(self.table, 3)
+        self._middle.addWidget(self.deal_table, 2)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.addLayout(head)
+        self._rows.addWidget(self.nothing, 1)
+        self._rows.addLayout(self._middle, 1)
+        self._build_deeds()
+
+    def _build_deeds(self) -> None:
+        self.replay_button = QPushButton(self.tr("&Replay"), self)
+        self.replay_button.clicked.connect(self.replay)
+        self.review_button = QPushButton(self.tr("Re&view the deal"), self)
+        self.review_button.clicked.connect(self._review)
+        self.delete_button = QPushButton(self.tr("&Delete…"), self)
+        self.delete_button.clicked.connect(self._delete)
+        self.delete_all_button = QPushButton(self.tr("Delete a&ll…"), self)
+        self.delete_all_button.clicked.connect(self.deleteAllWanted)
+        self._deeds = QHBoxLayout()
+        for button in (self.replay_button, self.review_button, self.delete_button, self.delete_all_button):
+            theme.set_text(button)
+            self._deeds.addWidget(button)
+        self._deeds.insertStretch(2, 1)
+        self._rows.addLayout(self._deeds)
+
+    def _head(self) -> list[str]:
+        return [
+            self.tr("Played"),
+            self.tr("Game"),
+            self.tr("Score"),
+            self.tr("Result"),
+            self.tr("With"),
+        ]
+
+    # --- what is shown -------------------------------------------------------------------------------------
+
+    @property
+    def chosen(self) -> SavedMatch | None:
+        """The match that is chosen."""
+        rows = self.table.selectionModel().selectedRows()
+        return self.matches[rows[0].row()] if rows and rows[0].row() < len(self.matches) else None
+
+    def refresh(self) -> None:
+        game = self.games_box.currentData()
+        self.matches = []
+        rows = self._more()
+        self.table.figures.show_rows(rows, more=lambda: self._more() if self.isVisible() else [])
+        any_at_all = bool(rows) or has_any(self.store)
+        self.nothing.setText(
+            self.tr("No match of this game has been saved.")
+            if any_at_all
+            else self.tr("Here your matches will be listed, each with its deals. Play one!")
+        )
+        count = self.store.query("SELECT count(*) FROM matches WHERE ? IN ('', game)", (game,))[0][0]
+        self.count.setText(self.tr("%n match(es)", None, count))
+        self.nothing.setVisible(not rows)
+        self.table.setVisible(bool(rows))
+        self.deal_table.setVisible(bool(rows))
+        self.count.setVisible(bool(rows))
+        self.delete_all_button.setEnabled(any_at_all)
+        if rows:
+            self.table.choose(0)
+        self._show_chosen()
+
+    def _more(self) -> list[list[str]]:
+        game = self.games_box.currentData() or None
+        try:
+            found = list(saved_matches(self.store, game=game, limit=_PAGE, offset=len(self.matches)))
+        except StoreTrouble:
+            self.troubled.emit()
+            return []
+        self.matches += found
+        return [self._row(saved) for saved in found]
+
+    def _row(self, saved: SavedMatch) -> list[str]:
+        names = [shown_name(player[0]) for player in saved.players]
+        return [
+            moment(saved.started),
+            self._game_title(saved.game),
+            score_text(saved.scores) if saved.scores else "–",
+            self._result(saved),
+            ", ".join(names[1:]),
+        ]
+
+    def _result(self, saved: SavedMatch) -> str:
+        if saved.state == FINISHED:
+            text = self.tr("Won") if saved.winner == 0 else self.tr("Lost")
+        elif saved.state == OPEN:
+            text = self.tr("Goes on")
+        else:
+            text = (
+                self.tr("Damaged") if saved.state == BROKEN or not saved.is_sound else self.tr("Ended early")
+            )
+        return self.tr("{result}, with help").format(result=text) if saved.assisted else text
+
+    def _show_chosen(self) -> None:
+        saved = self.chosen
+        try:
+            self.deals = deals_of(self.store, saved.id) if saved is not None else []
+        except StoreTrouble:
+            self.troubled.emit()
+            return
+        rows = [self._deal_row(saved, deal) for deal in self.deals] if saved is not None else []
+        self.deal_table.figures.show_rows(rows)
+        if rows:
+            self.deal_table.choose(0)
+        self._show_deeds()
+
+    def _deal_row(self, saved: SavedMatch, deal: DealRow) -> list[str]:
+        spec = self.games.get(saved.game)
+        names = [shown_name(player[0]) for player in saved.players]
+        parts = []
+        for side in sorted({entry[0] for entry in deal.points}):
+            own = [entry for entry in deal.points if entry[0] == side]
+            if spec is None:
+                continue
+            kinds = ", ".join(dict.fromkeys(reason_name(spec, why) for _, _, why in own))
+            text = self.tr("{side} {points} ({kinds})")
+            total = signed(sum(points for _, points, _ in own))
+            parts.append(text.format(side=side_label(spec, names, side), points=total, kinds=kinds))
+        return [str(deal.number), score_text(deal.scores), "; ".join(parts) or "–"]
+
+    def _show_deeds(self) -> None:
+        saved = self.chosen
+        known = saved is not None and saved.game in self.games and saved.is_sound
+        has_deals = known and bool(self.deals)
+        self.replay_button.setEnabled(has_deals)
+        self.review_button.setEnabled(has_deals and bool(self._deal()))
+        self.delete_button.setEnabled(saved is not None and saved.state != OPEN)
+
+    def _deal(self) -> int:
+        rows = self.deal_table.selectionModel().selectedRows()
+        return self.deals[rows[0].row()].number if rows and rows[0].row() < len(self.deals) else 0
+
+    # --- what may be done ----------------------------------------------------------------------------------
+
+    def replay(self) -> None:
+        """Ask for the chosen match to be shown."""
+        if self.chosen is not None and self.replay_button.isEnabled():
+            self.replayWanted.emit(self.chosen.id)
+
+    def _review(self) -> None:
+        if self.chosen is not None:
+            self.reviewWanted.emit(self.chosen.id, self._deal())
+
+    def _delete(self) -> None:
+        if self.chosen is not None:
+            self.deleteWanted.emit(self.chosen.id)
+
+    def cells(self) -> Cells:
+        while self.table.figures.canFetchMore(QModelIndex()):
+            self.table.figures.fetchMore(QModelIndex())
+        return [[*self._head()], *(list[str | float](row) for row in self.table.figures.rows)]
+
+    # --- looks ---------------------------------------------------------------------------------------------
+
+    def arrange(self, em: int, width: int) -> None:
+        narrow = width < _NARROW * em
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._middle.setDirection(way)
+        for layout in (self._middle, self._rows, self._deeds):
+            layout.setSpacing(round(0.6 * em))

@@ -1,0 +1,1 @@
+"""What shows that nobody cheats: the sealed pack, and what the computers were told."""

@@ -1,0 +1,1 @@
+"""To be read: the rules, the keys, the program and its licences."""

@@ -1,0 +1,1 @@
+"""Hints in words and on the cards."""

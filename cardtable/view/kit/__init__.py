@@ -1,0 +1,1 @@
+"""What sheets and pages are made of: paper, controls, colours. Knows nothing of cards and matches."""

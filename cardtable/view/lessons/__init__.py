@@ -1,0 +1,1 @@
+"""First lessons, with a coach at the real table."""

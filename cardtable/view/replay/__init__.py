@@ -1,0 +1,1 @@
+"""A record, shown again at a table."""

@@ -1,0 +1,1 @@
+"""What is shown when a deal or a match is over, or certain."""

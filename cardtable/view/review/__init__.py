@@ -1,0 +1,1 @@
+"""The review of a deal: decisions graded, luck told from play."""

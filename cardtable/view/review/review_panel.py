@@ -1,0 +1,289 @@
+"""The review of a deal: the person's decisions graded, each with its position, and luck told from play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.model.deal_review import DealReview, Graded
+from cardtable.rules.moves import Move
+from cardtable.rules.seatview import SeatView
+from cardtable.rules.spec import GameSpec
+from cardtable.view.hand.hand_order import HandOrder
+from cardtable.view.kit import theme
+from cardtable.view.kit.paper import PaperPanel, height_of
+from cardtable.view.review.luck_bar import LuckBar
+from cardtable.view.review.review_list import TONES, ReviewList
+from cardtable.view.review.review_picture import PositionPicture
+from cardtable.view.review.review_words import (
+    grade_word,
+    hindsight,
+    place_label,
+    played_sentence,
+    reasons_text,
+    verdict,
+    worth_sentence,
+)
+from cardtable.view.table.looks import Looks
+
+_LIST: Final = 0.36
+"""The part of the width that the list has."""
+_TEXT: Final = 7.6
+"""The height that words about a decision have, in lines of text."""
+
+
+class ReviewPanel(PaperPanel):
+    """Shows a review while it is made and when it is done. Esc closes.
+
+    Parameters
+    ----------
+    spec: the game.
+    names: the players' names by seat.
+    looks: the deck and the felt.
+    """
+
+    stopRequested = Signal()
+    """The review is to end with what there is."""
+    tryAgainRequested = Signal(int)
+    """The person wants to play on from before one of the deal's actions."""
+    closed = Signal()
+
+    def __init__(self, spec: GameSpec, names: Sequence[str], looks: Looks, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("reviewPanel")
+        self._spec = spec
+        self._names = tuple(names)
+        self._views: dict[int, SeatView] = {}
+        self._graded: Graded | None = None
+        self._build(looks)
+
+    def _build(self, looks: Looks) -> None:
+        self.title = self._label(1.55, title=True, bold=True)
+        self.status = self._label(0.95, tone="soft")
+        self.bar = QProgressBar(self.card)
+        self.bar.setTextVisible(False)
+        self.stop_button = QPushButton(self.tr("Stop"), self.card)
+        self.stop_button.clicked.connect(self._on_stop)
+        theme.set_text(self.stop_button)
+        self._work = QHBoxLayout()
+        self._work.addWidget(self.bar, 1)
+        self._work.addWidget(self.stop_button)
+        self.list = ReviewList(self._spec, self.card)
+        self.list.chosen.connect(self._show_decision)
+        self.picture = PositionPicture(looks, self.card)
+        self.head = self._label(1.12, bold=True)
+        self.words = self._label(1.0)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._area = QScrollArea(self.card)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setWidget(self.words)
+        self.luck = LuckBar(self.card)
+        self.worth = self._label(0.92, tone="soft")
+        self.try_button = QPushButton(self.tr("Try it again from here"), self.card)
+        self.try_button.clicked.connect(self._on_try)
+        self.close_button = QPushButton(self.tr("Close"), self.card)
+        self.close_button.setProperty("role", "primary")
+        self.close_button.clicked.connect(self.leave)
+        for button in (self.try_button, self.close_button):
+            theme.set_text(button, 1.05, bold=button is self.close_button)
+        self._side = QVBoxLayout()
+        self._side.addWidget(self.picture, 1)
+        self._side.addWidget(self.head)
+        self._side.addWidget(self._area)
+        self._main = QHBoxLayout()
+        self._main.addWidget(self.list)
+        self._main.addLayout(self._side, 1)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.worth, 1)
+        self._foot.addWidget(self.try_button)
+        self._foot.addWidget(self.close_button)
+        for widget in (self.title, self.status):
+            self.body.addWidget(widget)
+        self.body.addLayout(self._work)
+        self.body.addLayout(self._main, 1)
+        self.body.addWidget(self.luck)
+        self.body.addLayout(self._foot)
+
+    def _label(self, scale: float, *, title: bool = False, bold: bool = False, tone: str = "") -> QLabel:
+        label = QLabel(self.card)
+        label.setWordWrap(True)
+        label.setProperty("tone", tone)
+        theme.set_text(label, scale, title=title, bold=bold)
+        return label
+
+    # --- what the review does ------------------------------------------------------------------------------
+
+    def begin(self, deal: int, views: dict[int, SeatView], order: HandOrder) -> None:
+        """Open for a deal, with what the seat knew before each of its actions, while nothing is graded."""
+        self._views = views
+        self._graded = None
+        self.picture.order = order
+        self.list.clear()
+        self.title.setText(self.tr("Review of deal {number}").format(number=deal))
+        self.status.setText(self.tr("Each decision is compared with the others by what you knew then."))
+        self.bar.setRange(0, 0)
+        self._set_working(True)
+        self.luck.show_worth(None)
+        self.worth.setText("")
+        self._show_words("", "", "")
+        self.picture.hide()
+        self.try_button.setEnabled(False)
+        self.open(self.stop_button)
+
+    def show_progress(self, done: int, of: int) -> None:
+        """Tell how far it is."""
+        self.bar.setRange(0, of)
+        self.bar.setValue(done)
+        text = self.tr("Decision {done} of {of}").format(done=done, of=of)
+        self.bar.setAccessibleName(text)
+        self.status.setText(text)
+
+    def add(self, graded: Graded) -> None:
+        """Add a decision that has been graded."""
+        if graded.action in self._views:
+            self.list.add(graded, self._views[graded.action])
+
+    def show_review(self, review: DealReview) -> None:
+        """Show the whole review, or as much of it as there is."""
+        self._set_working(False)
+        chosen = self._graded
+        self.list.clear()
+        self._graded = None
+        ranks = {place: rank for rank, place in enumerate(review.costliest, 1)}
+        order = sorted(range(len(review.decisions)), key=lambda at: (ranks.get(at, 9), at))
+        for place in order:
+            graded = review.decisions[place]
+            if graded.action in self._views:
+                self.list.add(graded, self._views[graded.action], ranks.get(place, 0))
+        self.status.setText(self._summary(review))
+        self.luck.show_worth(review.worth)
+        self.worth.setText(worth_sentence(review.worth) if review.worth else "")
+        if self.isVisible():
+            self.arrange()
+            if chosen is None or self.focusWidget() in (None, self.stop_button, self):
+                self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_failure(self) -> None:
+        """There is no review."""
+        self._set_working(False)
+        self.status.setText(self.tr("The deal cannot be reviewed now: the engine has failed."))
+        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.arrange()
+
+    def _summary(self, review: DealReview) -> str:
+        errors = sum(graded.is_error for graded in review.decisions)
+        if review.stopped:
+            return self.tr("Stopped: these decisions have been reviewed.")
+        if not review.decisions:
+            return self.tr("There was nothing to decide in this deal.")
+        if not errors:
+            return self.tr("No errors: for all you could know, nothing was better.")
+        return self.tr("The costliest come first. A point is what it is worth for the match.")
+
+    def _set_working(self, working: bool) -> None:
+        self.bar.setVisible(working)
+        self.stop_button.setVisible(working)
+
+    # --- a decision ----------------------------------------------------------------------------------------
+
+    def _show_decision(self, graded: Graded, view: SeatView) -> None:
+        self._graded = graded
+        move, best = Move.parse(graded.move), Move.parse(graded.best)
+        self.picture.show()
+        self.picture.show_position(view, self._spec, self._names, move, best, graded.is_error)
+        head = self.tr("{when}: {grade}").format(when=place_label(view), grade=grade_word(graded.grade))
+        told = [played_sentence(move, self._spec), verdict(graded, self._spec)]
+        both = [reason for reason in graded.for_best if reason in graded.of_move]
+        better, own = (
+            reasons_text([reason for reason in reasons if reason not in both])
+            for reasons in (graded.for_best, graded.of_move)
+        )
+        lines = [" ".join(told), hindsight(graded, self._spec)]
+        if graded.is_error and better:
+            lines.append(self.tr("The better one: {reasons}").format(reasons=better))
+        if graded.is_error and own:
+            lines.append(self.tr("Yours: {reasons}").format(reasons=own))
+        if not graded.is_error and better and move == best:
+            lines.append(better)
+        self._show_words(head, "\n".join(lines), TONES[graded.grade])
+        self.try_button.setEnabled(True)
+
+    def _show_words(self, head: str, words: str, tone: str) -> None:
+        self.head.setText(head)
+        self.head.setProperty("tone", tone)
+        self.head.style().unpolish(self.head)
+        self.head.style().polish(self.head)
+        self.words.setText(words)
+        self._area.verticalScrollBar().setValue(0)
+
+    def _on_try(self) -> None:
+        if self._graded is not None:
+            self.tryAgainRequested.emit(self._graded.action)
+
+    def _on_stop(self) -> None:
+        self.stop_button.setEnabled(False)
+        self.stopRequested.emit()
+
+    def leave(self) -> None:
+        """Close."""
+        self.hide()
+        self.closed.emit()
+
+    # --- size and input ------------------------------------------------------------------------------------
+
+    def wanted_width(self, em: float) -> float:
+        return 64 * em
+
+    def fit(self, room: QSize) -> None:
+        em = self.card.em()
+        self.list.setFixedWidth(round(_LIST * (room.width() - 2 * self.card.border())))
+        self._main.setSpacing(round(1.1 * em))
+        self._side.setSpacing(round(0.4 * em))
+        self.bar.setFixedHeight(round(0.7 * em))
+        self._area.setFixedHeight(round(_TEXT * em))
+        self._area.verticalScrollBar().setFixedWidth(round(0.55 * em))
+        self.picture.setMinimumHeight(round(9 * em))
+        self.list.setMinimumHeight(0)
+        self.body.activate()
+        used = height_of(self.body, room.width()) - height_of(self._main, room.width())
+        height = max(round(16 * em), min(room.height() - used, round(27 * em)))
+        self.list.setFixedHeight(height)
+        self.picture.setMinimumHeight(round(7 * em))
+
+    def restyle(self) -> None:
+        super().restyle()
+        colours, em = theme.colours(), self.card.em()
+        if hasattr(self, "bar"):
+            self.bar.setStyleSheet(
+                f"QProgressBar {{ border: 1px solid {colours.line}; background: {colours.inset};"
+                f" border-radius: {round(0.3 * em)}px; }}"
+                f"QProgressBar::chunk {{ background: {colours.green}; border-radius: {round(0.28 * em)}px; }}"
+            )
+
+    def recolour(self) -> None:
+        self.list.viewport().update()
+        self.luck.update()
+        self.picture.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,1 @@
+"""Before a match: which game, with whom, by which rules."""

@@ -1,0 +1,1 @@
+"""What lies on the table and where: felt, cards, plaques, signs, speech; and the page that holds it."""

@@ -1,0 +1,1 @@
+"""The window around it all: menus, tools, pages and sheets, and what the menus do."""

@@ -1,0 +1,37 @@
+"""Another language for a window that stands: what shows words is let go of, and names are said anew."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from cardtable.model.house_names import kept_name, shown_name
+from cardtable.model.languages import speak
+from cardtable.view.window.match_host import MatchHost
+from cardtable.view.window.sheets import SheetWindow
+
+
+def drop_words(window: SheetWindow) -> None:
+    """Let go of the pages and sheets of a window, of its menus and tools; it builds others on demand."""
+    if window.is_made("screen_filler"):
+        window.screen_filler.close()
+    window.tools.close()
+    window.menus.close()
+    for kind in type(window).__mro__:
+        for name, made in vars(kind).items():
+            if isinstance(made, cached_property):
+                window.__dict__.pop(name, None)
+
+
+def speak_at_table(host: MatchHost, language: str) -> None:
+    """Speak another language, in which the names that come with the program are others too."""
+    seats = host.match.seats if host.match is not None else ()
+    players = host.plan.players if host.plan is not None else ()
+    kept_seats = [kept_name(seat.name) for seat in seats]
+    kept_players = [kept_name(player.name) for player in players]
+    speak(language)
+    for seat, name in zip(seats, kept_seats, strict=True):
+        seat.name = shown_name(name)
+    if host.plan is not None:
+        renamed = zip(players, kept_players, strict=True)
+        shown = tuple(player._replace(name=shown_name(name)) for player, name in renamed)
+        host.plan = host.plan._replace(players=shown)
