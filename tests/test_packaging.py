@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import configparser
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import bundle_smoke
@@ -12,8 +13,10 @@ import linux_files
 import pytest
 import release_notes
 
-from cardtable import __main__ as command
+from cardtable import __main__ as window
 from cardtable import about
+from cardtable.engine import __main__ as engine
+from cardtable.engine import arena, arguments, review
 from cardtable.games import GAMES
 
 PACKAGING = Path(linux_files.TEMPLATES).parent
@@ -32,12 +35,34 @@ def test_the_desktop_entry_offers_every_game(tmp_path: Path) -> None:
     assert not left
 
 
-def test_the_man_page_names_every_switch(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        command.main(["--help"])
-    switches = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
-    page = (PACKAGING / "linux" / "cardtable.1").read_text(encoding="utf-8").replace("\\-", "-")
-    assert {switch for switch in switches if switch not in page} == {"--engine"}
+COMMANDS: list[tuple[str, Callable[[list[str]], object], list[list[str]]]] = [
+    ("cardtable", window.main, [[]]),
+    ("cardtable-engine", engine.main, [[]]),
+    ("cardtable-arena", arena.main, [[], ["replay"], ["review"], ["advise"]]),
+]
+
+
+@pytest.mark.parametrize(("name", "main", "tasks"), COMMANDS, ids=[name for name, *_ in COMMANDS])
+def test_a_man_page_names_every_switch_and_no_other(
+    name: str,
+    main: Callable[[list[str]], object],
+    tasks: list[list[str]],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    offered = set()
+    for task in tasks:
+        with pytest.raises(SystemExit):
+            main([*task, "--help"])
+        offered |= set(re.findall(r"(?<![\w-])--[a-z-]+", capsys.readouterr().out))
+    page = (PACKAGING / "linux" / f"{name}.1").read_text(encoding="utf-8").replace("\\-", "-")
+    told = set(re.findall(r"(?<![\w-])--[a-z-]+", page))
+    assert told == offered - {"--engine"}  # which has a command of its own
+
+
+def test_the_arenas_man_page_tells_the_defaults() -> None:
+    page = (PACKAGING / "linux" / "cardtable-arena.1").read_text(encoding="utf-8")
+    assert arguments.ADVISER in page
+    assert f"searched; {review.ITERATIONS} unless" in page
 
 
 def test_release_notes_are_those_of_the_tag() -> None:
