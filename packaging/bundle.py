@@ -32,10 +32,17 @@ SMALL_NUMPY: Final = (
     "--no-binary=numpy",
     *(
         f"-Csetup-args=-D{way}"
-        for way in ("blas=none", "lapack=none", "allow-noblas=true", "cpu-dispatch=none")
+        for way in (
+            "blas=none",
+            "lapack=none",
+            "allow-noblas=true",
+            "cpu-dispatch=none",
+            "disable-optimization=true",
+            "optimization=s",
+        )
     ),
 )
-"""Charts need little of numpy. Built without OpenBLAS, and for no special processor, it is 30 MB smaller."""
+"""Charts need little of numpy. Built without OpenBLAS, for no special processor, it is 30 MB smaller."""
 
 
 def build(*, pure: bool) -> None:

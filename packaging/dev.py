@@ -119,6 +119,7 @@ COMMANDS = {
     "bench": Command("measure frames, clicks, start and memory: bench frames", bench),
     "bundle": Command("make the bundle that installers ship, and try it out", bundle),
     "linux": Command("pack the bundle as .deb and .tar.xz", packer("linux_packages")),
+    "appimage": Command("pack the bundle as one file that runs", packer("appimage")),
     "windows": Command("compile the Windows setup", packer("windows_setup")),
     "macos": Command("put the bundle into a disk image", packer("macos_image")),
     "dist": Command("build the wheel and the sources, twice alike", script("make_dist")),

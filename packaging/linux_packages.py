@@ -118,7 +118,7 @@ def make_deb() -> Path:
         if _is_plain(file)
     )
     (tree / "DEBIAN" / "md5sums").write_text("".join(sums), encoding="utf-8")
-    _settle(tree)
+    settle(tree)
     target = OUT / f"{about.SLUG}_{about.VERSION}_{architecture}.deb"
     pack = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(target)]
     subprocess.run(pack, check=True, stdout=subprocess.DEVNULL, env=_dated())
@@ -135,7 +135,7 @@ def make_tarball() -> Path:
     shutil.copy(linux_files.TEMPLATES / "install.sh", tree / "install.sh")
     for document in ("README.md", "CHANGELOG.md", "LICENSE"):
         shutil.copyfile(ROOT / document, tree / document)
-    _settle(tree)
+    settle(tree)
     target = OUT / f"{name}.tar.xz"
     with tarfile.open(target, "w:xz", preset=6) as packed:
         for path in [tree, *sorted(tree.rglob("*"))]:
@@ -149,6 +149,18 @@ def make_tarball() -> Path:
             else:
                 packed.addfile(member)
     return target
+
+
+def settle(tree: Path) -> None:
+    """Give every file the mode and the time that do not depend on who builds."""
+    programs = {Path("lib", about.SLUG, name) for name in linux_files.COMMANDS}
+    for path in (tree, *tree.rglob("*")):
+        if path.is_symlink():
+            continue
+        starts = path.name == "AppRun" or Path(*path.parts[-3:]) in programs
+        runs = path.is_dir() or path.suffix == ".sh" or starts
+        path.chmod(0o755 if runs else 0o644)
+        os.utime(path, (linux_files.epoch(),) * 2)
 
 
 def main(words: Sequence[str]) -> int:
@@ -221,17 +233,6 @@ def _md5(file: Path) -> str:
 
 def _is_plain(file: Path) -> bool:
     return file.is_file() and not file.is_symlink()
-
-
-def _settle(tree: Path) -> None:
-    """Give every file the mode and the time that do not depend on who builds."""
-    for path in (tree, *tree.rglob("*")):
-        if path.is_symlink():
-            continue
-        is_program = path.name in linux_files.COMMANDS and path.parent.parts[-2:] == ("lib", about.SLUG)
-        runs = path.is_dir() or path.suffix == ".sh" or is_program
-        path.chmod(0o755 if runs else 0o644)
-        os.utime(path, (linux_files.epoch(),) * 2)
 
 
 def _dated() -> dict[str, str]:
