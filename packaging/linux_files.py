@@ -18,6 +18,25 @@ TEMPLATES: Final = ROOT / "packaging" / "linux"
 ICONS: Final = ROOT / "assets" / "icons"
 COMMANDS: Final = ("cardtable", "cardtable-engine", "cardtable-arena")
 ICON_SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+SCREENSHOTS: Final = {
+    "semerik": ("Semerik", "Семерик", "Семерик"),
+    "seven-up": (
+        "Seven Up: to stand or to beg",
+        "Севен ап: стояти чи просити",
+        "Севен ап: стоять или просить",
+    ),
+    "points": (
+        "What each point was given for",
+        "За що дано кожне очко",
+        "За что дано каждое очко",
+    ),
+    "start": (
+        "Four games, and the house rules of each",
+        "Чотири гри й домашні правила кожної",
+        "Четыре игры и домашние правила каждой",
+    ),
+}
+"""The pictures in `linux/screenshots`, the first one best known, and their captions in three languages."""
 HOME_PAGE: Final = os.environ.get("CARDTABLE_HOME_PAGE", "")
 """Where the project lives; the release sets it, and a build elsewhere names no place."""
 
@@ -78,16 +97,16 @@ def _links() -> str:
     """The parts of the metainfo that lead to the project's pages."""
     if not HOME_PAGE:
         return ""
-    pictures = f"{HOME_PAGE}/raw/v{about.VERSION}/packaging/linux/screenshots"
-    return "\n".join(
-        (
-            f'  <url type="homepage">{escape(HOME_PAGE)}</url>',
-            f'  <url type="bugtracker">{escape(HOME_PAGE)}/issues</url>',
-            "  <screenshots>",
-            '    <screenshot type="default">',
-            "      <caption>Semerik, the hearts game</caption>",
-            f"      <image>{escape(pictures)}/semerik.png</image>",
+    page = escape(HOME_PAGE)
+    lines = [f'  <url type="homepage">{page}</url>', f'  <url type="bugtracker">{page}/issues</url>']
+    lines.append("  <screenshots>")
+    for place, (name, (english, ukrainian, russian)) in enumerate(SCREENSHOTS.items()):
+        lines += [
+            "    <screenshot>" if place else '    <screenshot type="default">',
+            f"      <caption>{english}</caption>",
+            f'      <caption xml:lang="uk">{ukrainian}</caption>',
+            f'      <caption xml:lang="ru">{russian}</caption>',
+            f"      <image>{page}/raw/v{about.VERSION}/packaging/linux/screenshots/{name}.png</image>",
             "    </screenshot>",
-            "  </screenshots>",
-        )
-    )
+        ]
+    return "\n".join([*lines, "  </screenshots>"])

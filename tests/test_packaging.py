@@ -6,6 +6,7 @@ import configparser
 import re
 from collections.abc import Callable
 from pathlib import Path
+from xml.etree import ElementTree
 
 import bundle_smoke
 import licences
@@ -33,6 +34,16 @@ def test_the_desktop_entry_offers_every_game(tmp_path: Path) -> None:
     files = [file for file in tmp_path.rglob("*") if file.is_file()]
     left = [file.name for file in files if re.search(rb"@[A-Z]+@", file.read_bytes())]
     assert not left
+
+
+def test_shops_are_shown_the_pictures_that_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(linux_files, "HOME_PAGE", "https://example.org/cards")
+    linux_files.lay_out(tmp_path, "cardtable")
+    metainfo = ElementTree.parse(tmp_path / "metainfo" / f"{about.APP_ID}.metainfo.xml")
+    images = [image.text or "" for image in metainfo.iter("image")]
+    place = f"https://example.org/cards/raw/v{about.VERSION}/"
+    shown = {PACKAGING.parent / image.removeprefix(place) for image in images}
+    assert shown == set((PACKAGING / "linux" / "screenshots").glob("*.png"))
 
 
 COMMANDS: list[tuple[str, Callable[[list[str]], object], list[list[str]]]] = [
