@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QSizePolicy,
     QStackedLayout,
     QVBoxLayout,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from cardtable.view.archive.chart import Chart
 from cardtable.view.kit import theme
 from cardtable.view.kit.figure_table import FigureTable
+from cardtable.view.kit.parts import push_button
 
 if TYPE_CHECKING:
     from cardtable.view.archive.chart_plot import ChartPlot
@@ -40,10 +40,9 @@ class ChartPanel(QWidget):
         self.shows_table = False
         self.title = QLabel(self)
         theme.set_text(self.title, 1.15, title=True, bold=True)
-        self.toggle = QPushButton(self)
-        self.toggle.setProperty("role", "link")
-        theme.set_text(self.toggle, 0.95)
-        self.toggle.clicked.connect(lambda: self.show_table(not self.shows_table))
+        self.toggle = push_button(
+            self, "", 0.95, role="link", act=lambda: self.show_table(not self.shows_table)
+        )
         self.told = self._words()
         """The numbers at the place that is pointed at, by name and in its colour."""
         self.table = FigureTable("", self)

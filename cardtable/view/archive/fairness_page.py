@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.model.fairness import Dealt, Test, deals_wanted, dealt
 from cardtable.model.history import latest_game
@@ -16,6 +16,7 @@ from cardtable.rules.spec import GameSpec
 from cardtable.view.archive.archive_page import ArchivePage, Cells
 from cardtable.view.archive.chart import BARS, Chart, Series, figure
 from cardtable.view.archive.chart_panel import ChartPanel
+from cardtable.view.kit.parts import scroll_area
 from cardtable.view.words.texts import card_label
 
 _TONES: Final = ("ink", "red", "blue", "green")
@@ -53,12 +54,7 @@ class FairnessPage(ArchivePage):
         for widget in (self.told, self.verdict, self.panel, self.about):
             self._inside.addWidget(widget)
         self._inside.addStretch(1)
-        self.area = QScrollArea(self)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setWidget(content)
+        self.area = scroll_area(self, content)
         head = QHBoxLayout()
         head.addWidget(self.games_box)
         head.addStretch(1)

@@ -244,13 +244,11 @@ class HistorySheet(PaperPanel):
             return
         em = round(self.card.em())
         low = room.height() < _LOW * em
-        self.card.set_banded(not low)
-        border, margin = self.card.border(), round((1.0 if low else 2.1) * em)
-        self.body.setContentsMargins(border, margin, border, margin)
+        margin = self.fit_frame(low)
         self.tabs.arrange(em)
         self._foot.setSpacing(round(0.6 * em))
         for page in self.pages:
-            page.arrange(em, room.width() - 2 * border)
+            page.arrange(em, room.width() - 2 * self.card.border())
         height = min(room.height(), _HIGH * em) - 2 * margin - round(6.0 * em)
         self.stack.setMinimumHeight(max(0, height))
 
@@ -264,9 +262,6 @@ class HistorySheet(PaperPanel):
             page.recolour()
 
     # --- input ---------------------------------------------------------------------------------------------
-
-    def clicked_away(self) -> None:
-        """A click beside the pages leaves the sheet open."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier

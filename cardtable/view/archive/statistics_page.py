@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.model.figures import Extreme, Figures
 from cardtable.model.luck import luck_of
@@ -21,6 +21,7 @@ from cardtable.view.archive.statistics_filters import StatisticsFilters
 from cardtable.view.kit import theme
 from cardtable.view.kit.figure_table import FigureTable
 from cardtable.view.kit.figure_tile import FigureTile
+from cardtable.view.kit.parts import scroll_area
 from cardtable.view.words.texts import signed
 
 _TILE: Final = 12.0
@@ -73,12 +74,7 @@ class StatisticsPage(ArchivePage):
             self._inside.addLayout(layout)
         self._inside.insertWidget(1, self.missing)
         self._inside.addStretch(1)
-        self.area = QScrollArea(self)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setWidget(self._content)
+        self.area = scroll_area(self, self._content)
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.addWidget(self.filters)

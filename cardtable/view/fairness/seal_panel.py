@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 
 from cardtable.model.match import Match
 from cardtable.rules.cards import Card
@@ -16,6 +16,7 @@ from cardtable.view.kit import theme
 from cardtable.view.kit.chips import Chips
 from cardtable.view.kit.controls import PaperCombo
 from cardtable.view.kit.paper import PaperPanel
+from cardtable.view.kit.parts import push_button, text_label
 from cardtable.view.kit.read_field import ReadField
 from cardtable.view.words.texts import card_label, counted
 
@@ -28,6 +29,7 @@ class SealPanel(PaperPanel):
     """Shows the seals of a match: opened for the deals that are over, closed for the one that is played."""
 
     holds_keys = True
+    lightly_closed = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,7 +37,7 @@ class SealPanel(PaperPanel):
         self._seals: dict[int, tuple[Seal, tuple[Card, ...]]] = {}
         self._closed = ""
         self._numbers: list[int] = []
-        self.title = self._label(1.5, title=True, bold=True)
+        self.title = text_label(self.card, 1.5, title=True, bold=True)
         self.title.setText(self.tr("The sealed pack"))
         self.deals = PaperCombo(self.card)
         self.deals.setObjectName("sealDeals")
@@ -45,14 +47,14 @@ class SealPanel(PaperPanel):
         self._head = QHBoxLayout()
         self._head.addWidget(self.title, 1)
         self._head.addWidget(self.deals)
-        self.text = self._label(1.0)
-        self.seal_name = self._label(0.95, tone="soft")
+        self.text = text_label(self.card, 1.0)
+        self.seal_name = text_label(self.card, 0.95, tone="soft")
         self.seal_name.setText(self.tr("The seal, shown before the cards moved"))
         self.seal = ReadField(self.tr("The seal, shown before the cards moved"), self.card)
-        self.pack_name = self._label(0.95, tone="soft")
-        self.pack = self._label(0.95)
+        self.pack_name = text_label(self.card, 0.95, tone="soft")
+        self.pack = text_label(self.card, 0.95)
         self.pack.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.way_name = self._label(0.95, tone="soft")
+        self.way_name = text_label(self.card, 0.95, tone="soft")
         self.way_name.setText(self.tr("Check it yourself: this command prints the seal"))
         self.way = Chips(self.tr("System"), self.card)
         for value, name in ((_LINUX, "Linux"), (_MACOS, "macOS"), (_WINDOWS, "Windows PowerShell")):
@@ -60,10 +62,10 @@ class SealPanel(PaperPanel):
         self.way.choose({"win32": _WINDOWS, "darwin": _MACOS}.get(sys.platform, _LINUX))
         self.way.chosen.connect(lambda value: self._show_command())
         self.command = ReadField(self.tr("The command"), self.card)
-        self.result = self._label(1.05, bold=True)
-        self.copy_button = self._button(self.tr("Copy the command"), self._copy)
-        self.check_button = self._button(self.tr("Check"), self.check)
-        self.close_button = self._button(self.tr("Close"), self.hide)
+        self.result = text_label(self.card, 1.05, bold=True)
+        self.copy_button = push_button(self.card, self.tr("Copy the command"), 1.05, act=self._copy)
+        self.check_button = push_button(self.card, self.tr("Check"), 1.05, act=self.check)
+        self.close_button = push_button(self.card, self.tr("Close"), 1.05, act=self.hide)
         self.close_button.setProperty("role", "primary")
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.result, 1)
@@ -74,19 +76,6 @@ class SealPanel(PaperPanel):
         for widget in (self.text, self.seal_name, self.seal, *self._parts):
             self.body.addWidget(widget)
         self.body.addLayout(self._foot)
-
-    def _label(self, scale: float, *, title: bool = False, bold: bool = False, tone: str = "") -> QLabel:
-        label = QLabel(self.card)
-        label.setWordWrap(True)
-        label.setProperty("tone", tone)
-        theme.set_text(label, scale, title=title, bold=bold)
-        return label
-
-    def _button(self, text: str, act: object) -> QPushButton:
-        button = QPushButton(text, self.card)
-        button.clicked.connect(act)
-        theme.set_text(button, 1.05)
-        return button
 
     # --- what it shows -------------------------------------------------------------------------------------
 
@@ -205,9 +194,6 @@ class SealPanel(PaperPanel):
     def recolour(self) -> None:
         self.seal.arrange(self.card.em(), lines=1)
         self.command.arrange(self.card.em())
-
-    def clicked_away(self) -> None:
-        self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from cardtable.model.told import Asked, asked_in, told_before
 from cardtable.rules.records import Record
@@ -15,6 +15,7 @@ from cardtable.rules.spec import GameSpec
 from cardtable.view.kit import theme
 from cardtable.view.kit.controls import PaperCombo
 from cardtable.view.kit.paper import PaperPanel
+from cardtable.view.kit.parts import push_button, text_label
 from cardtable.view.kit.read_field import ReadField
 from cardtable.view.review.review_words import move_label
 from cardtable.view.words.texts import card_label
@@ -27,6 +28,7 @@ class ToldPanel(PaperPanel):
     """Plain words, a list of the computers' decisions in a deal, and the message behind the chosen one."""
 
     holds_keys = True
+    lightly_closed = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,9 +38,9 @@ class ToldPanel(PaperPanel):
         self._names: Sequence[str] = ()
         self._person = 0
         self._asked: list[Asked] = []
-        self.title = self._label(1.5, title=True, bold=True)
+        self.title = text_label(self.card, 1.5, title=True, bold=True)
         self.title.setText(self.tr("How the computers play fair"))
-        self.text = self._label(1.0)
+        self.text = text_label(self.card, 1.0)
         self.text.setText(
             self.tr(
                 "Computer players think in a program of their own. It gets one message for each decision: "
@@ -60,12 +62,9 @@ class ToldPanel(PaperPanel):
         theme.set_text(self.moves, 0.95)
         self.moves.currentRowChanged.connect(self._show_message)
         self.message = ReadField(self.tr("The message"), self.card)
-        self.whose = self._label(0.95)
-        self.note = self._label(1.0, tone="soft")
-        self.close_button = QPushButton(self.tr("Close"), self.card)
-        self.close_button.setProperty("role", "primary")
-        self.close_button.clicked.connect(self.hide)
-        theme.set_text(self.close_button, 1.05, bold=True)
+        self.whose = text_label(self.card, 0.95)
+        self.note = text_label(self.card, 1.0, tone="soft")
+        self.close_button = push_button(self.card, self.tr("Close"), 1.05, role="primary", act=self.hide)
         self._build()
 
     def _build(self) -> None:
@@ -85,13 +84,6 @@ class ToldPanel(PaperPanel):
         self.body.addWidget(self.text)
         self.body.addLayout(self._middle, 1)
         self.body.addLayout(foot)
-
-    def _label(self, scale: float, *, title: bool = False, bold: bool = False, tone: str = "") -> QLabel:
-        label = QLabel(self.card)
-        label.setWordWrap(True)
-        label.setProperty("tone", tone)
-        theme.set_text(label, scale, title=title, bold=bold)
-        return label
 
     # --- what it shows -------------------------------------------------------------------------------------
 
@@ -186,9 +178,6 @@ class ToldPanel(PaperPanel):
         )
         if has_deals:  # as high as there is room
             self.message.setMinimumHeight(round(max(8 * em, room.height() - 21 * em)))
-
-    def clicked_away(self) -> None:
-        self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -36,6 +36,7 @@ class AboutPanel(PaperPanel):
     """Name, version, licence, and the versions of what it is built on, which can be copied."""
 
     holds_keys = True
+    lightly_closed = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -112,9 +113,6 @@ class AboutPanel(PaperPanel):
     def fit(self, room: QSize) -> None:
         self.body.setSpacing(round(0.6 * self.card.em()))
         self._buttons.setSpacing(round(0.9 * self.card.em()))
-
-    def clicked_away(self) -> None:
-        self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

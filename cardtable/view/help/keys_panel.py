@@ -9,19 +9,17 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QMenu,
-    QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from cardtable.view.kit import theme
 from cardtable.view.kit.paper import GO_KEYS, PaperPanel
+from cardtable.view.kit.parts import push_button, scroll_area
 
 _ORDINARY: Final = re.compile(r"\+|^F\d+$")
 """Keys pressed together, or a function key: not those that only some keyboards have, such as “New”."""
@@ -70,6 +68,7 @@ class KeysPanel(PaperPanel):
     """
 
     holds_keys = True
+    lightly_closed = True
 
     def __init__(self, menus: Sequence[QMenu], parent: QWidget) -> None:
         super().__init__(parent)
@@ -78,16 +77,9 @@ class KeysPanel(PaperPanel):
         self.title = QLabel(self.tr("Keys"), self.card)
         theme.set_text(self.title, 1.6, title=True, bold=True)
         self.body.addWidget(self.title)
-        self.area = QScrollArea(self.card)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area = scroll_area(self.card)
         self.body.addWidget(self.area, 1)
-        self.button = QPushButton(self.tr("Close"), self.card)
-        self.button.setProperty("role", "primary")
-        theme.set_text(self.button, 1.1, bold=True)
-        self.button.clicked.connect(self.hide)
+        self.button = push_button(self.card, self.tr("Close"), 1.1, role="primary", act=self.hide)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self.button)
@@ -190,9 +182,6 @@ class KeysPanel(PaperPanel):
         )
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
-
-    def clicked_away(self) -> None:
-        self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc and Enter close, arrows scroll."""

@@ -7,12 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QWidget
 
 from cardtable.about import NAME
 from cardtable.model import licences
 from cardtable.view.kit import theme
 from cardtable.view.kit.paper import PaperPanel
+from cardtable.view.kit.parts import push_button
 
 _RULE: Final = re.compile(r"^={10,}$", re.MULTILINE)
 """A rule of the text, which would be broken in a narrow sheet."""
@@ -22,6 +23,7 @@ class LicencesPanel(PaperPanel):
     """Shows every licence in full, the program's own first."""
 
     holds_keys = True
+    lightly_closed = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,10 +42,7 @@ class LicencesPanel(PaperPanel):
         theme.set_text(self.text, 0.95)
         text = f"{NAME}\n\n{licences.own()}\n\n{licences.of_others()}"
         self.text.setPlainText(_RULE.sub("─" * 24, text))
-        self.button: Final = QPushButton(self.tr("Close"), self.card)
-        self.button.setProperty("role", "primary")
-        self.button.clicked.connect(self.hide)
-        theme.set_text(self.button, 1.1, bold=True)
+        self.button: Final = push_button(self.card, self.tr("Close"), 1.1, role="primary", act=self.hide)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self.button)
@@ -67,9 +66,6 @@ class LicencesPanel(PaperPanel):
             f"{round(0.35 * em)}px; border: 1px solid {colours.line}; padding: {round(0.3 * em)}px; }}"
             f"QPlainTextEdit:focus {{ border-color: {colours.ochre}; }}"
         )
-
-    def clicked_away(self) -> None:
-        self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.model.languages import spoken
 from cardtable.rules.spec import GameSpec, Options
@@ -19,6 +19,7 @@ from cardtable.view.kit import theme
 from cardtable.view.kit.controls import PaperCombo
 from cardtable.view.kit.page_list import PageList
 from cardtable.view.kit.paper import PaperPanel
+from cardtable.view.kit.parts import push_button
 from cardtable.view.words.texts import game_text
 
 _WIDE: Final = 60
@@ -111,16 +112,10 @@ class RulesPanel(PaperPanel):
         self._build_foot()
 
     def _build_foot(self) -> None:
-        self.back_button = QPushButton(self.tr("Back"), self.card)
+        self.back_button = push_button(self.card, self.tr("Back"), role="link", act=self.back)
         self.back_button.setObjectName("rules-back")
-        self.back_button.setProperty("role", "link")
         self.back_button.setToolTip(self.tr("To where you came from (Alt+Left)"))
-        theme.set_text(self.back_button)
-        self.back_button.clicked.connect(self.back)
-        self.close_button = QPushButton(self.tr("Close"), self.card)
-        self.close_button.setProperty("role", "primary")
-        theme.set_text(self.close_button, 1.1, bold=True)
-        self.close_button.clicked.connect(self.hide)
+        self.close_button = push_button(self.card, self.tr("Close"), 1.1, role="primary", act=self.hide)
         foot = QHBoxLayout()
         foot.addWidget(self.back_button)
         foot.addStretch(1)
@@ -240,9 +235,7 @@ class RulesPanel(PaperPanel):
         low = room.height() < _LOW * em
         narrow = room.width() < _NARROW * em
         self.title.setVisible(not low and not narrow)
-        self.card.set_banded(not low)
-        border, margin = self.card.border(), round((1.0 if low else 2.1) * em)
-        self.body.setContentsMargins(border, margin, border, margin)
+        margin = self.fit_frame(low)
         self._middle.setSpacing(round(1.2 * em))
         self._head.setSpacing(round(0.6 * em))
         self.search.arrange(em)
@@ -273,9 +266,6 @@ class RulesPanel(PaperPanel):
         self.browser.hold()
 
     # --- input ---------------------------------------------------------------------------------------------
-
-    def clicked_away(self) -> None:
-        """A click beside the page leaves it open."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = QKeySequence.StandardKey

@@ -11,8 +11,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +22,7 @@ from cardtable.rules.spec import GameSpec
 from cardtable.view.hints.reasons import cards_in_sentence, reason_sentence, signed_decimal, word_label
 from cardtable.view.kit import theme
 from cardtable.view.kit.paper import GO_KEYS, PaperPanel, height_of
+from cardtable.view.kit.parts import push_button, scroll_area
 from cardtable.view.words.texts import card_label, card_name
 
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -98,6 +97,7 @@ class HintPanel(PaperPanel):
     """Shows all moves, the best first. Arrows go from row to row; Enter and Esc close."""
 
     holds_keys = True
+    lightly_closed = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -112,11 +112,7 @@ class HintPanel(PaperPanel):
         for head in self.heads:
             self._heads.addWidget(head)
         self.body.addLayout(self._heads)
-        self.area = QScrollArea(self.card)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area = scroll_area(self.card)
         self._field = QWidget()
         self._list = QVBoxLayout(self._field)
         self.area.setWidget(self._field)
@@ -125,10 +121,7 @@ class HintPanel(PaperPanel):
         self.note.setWordWrap(True)
         self.note.setProperty("tone", "soft")
         theme.set_text(self.note, 0.9)
-        self.button = QPushButton(self.tr("Close"), self.card)
-        self.button.setProperty("role", "primary")
-        self.button.clicked.connect(self.hide)
-        theme.set_text(self.button, 1.1, bold=True)
+        self.button = push_button(self.card, self.tr("Close"), 1.1, role="primary", act=self.hide)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.note, 1)
         self._foot.addWidget(self.button, 0, Qt.AlignmentFlag.AlignBottom)
@@ -202,9 +195,6 @@ class HintPanel(PaperPanel):
         )
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
-
-    def clicked_away(self) -> None:
-        self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Escape, *GO_KEYS}:

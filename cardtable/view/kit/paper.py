@@ -91,6 +91,8 @@ class PaperPanel(QWidget):
     holds_keys = False
     """Whether keys stay here while it is open, though something below opens and would take them. That gets
     them when the panel closes."""
+    lightly_closed = False
+    """Whether a click beside its controls closes it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -123,6 +125,16 @@ class PaperPanel(QWidget):
 
     def clicked_away(self) -> None:
         """The dimmed part or an idle part of the sheet was clicked."""
+        if self.lightly_closed:
+            self.hide()
+
+    def fit_frame(self, low: bool) -> int:
+        """Give the sheet its ornament and broad margins, or neither where it is low, for :meth:`fit`; return
+        the margin above and below."""
+        self.card.set_banded(not low)
+        border, margin = self.card.border(), round((1.0 if low else 2.1) * self.card.em())
+        self.body.setContentsMargins(border, margin, border, margin)
+        return margin
 
     # --- laying out ----------------------------------------------------------------------------------------
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
-from cardtable.view.kit import theme
 from cardtable.view.kit.paper import GO_KEYS, PaperPanel
+from cardtable.view.kit.parts import in_the_middle, push_button, text_label
 
 
 class QuestionPanel(PaperPanel):
@@ -19,29 +19,14 @@ class QuestionPanel(PaperPanel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("questionPanel")
-        self.title = self._label(1.5, title=True, bold=True)
-        self.text = self._label(1.05)
-        self.stay_button = QPushButton(self.card)
-        self.stay_button.setProperty("role", "primary")
-        self.stay_button.clicked.connect(lambda: self._answer(False))
-        self.go_button = QPushButton(self.card)
-        self.go_button.clicked.connect(lambda: self._answer(True))
-        self._buttons = QHBoxLayout()
-        self._buttons.addStretch(1)
-        for button in (self.go_button, self.stay_button):
-            theme.set_text(button, 1.1, bold=button is self.stay_button)
-            self._buttons.addWidget(button)
-        self._buttons.addStretch(1)
+        self.title = text_label(self.card, 1.5, title=True, bold=True, centred=True)
+        self.text = text_label(self.card, 1.05, centred=True)
+        self.stay_button = push_button(self.card, scale=1.1, role="primary", act=lambda: self._answer(False))
+        self.go_button = push_button(self.card, scale=1.1, act=lambda: self._answer(True))
+        self._buttons = in_the_middle(self.go_button, self.stay_button)
         self.body.addWidget(self.title)
         self.body.addWidget(self.text)
         self.body.addLayout(self._buttons)
-
-    def _label(self, scale: float, *, title: bool = False, bold: bool = False) -> QLabel:
-        label = QLabel(self.card)
-        label.setWordWrap(True)
-        label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        theme.set_text(label, scale, title=title, bold=bold)
-        return label
 
     def ask(self, title: str, text: str, stay: str, go: str) -> None:
         """Open with a question and its two answers."""

@@ -6,13 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from cardtable.model.record_files import Opened
 from cardtable.model.replay_match import ReplayMatch
 from cardtable.rules.records import Record
 from cardtable.view.kit import theme
 from cardtable.view.kit.controls import PaperCombo
+from cardtable.view.kit.parts import push_button
 from cardtable.view.kit.switches import Switch
 from cardtable.view.replay.replay_controls import ReplayControls
 from cardtable.view.replay.replay_list import ReplayList
@@ -53,13 +54,10 @@ class ReplaySide(QWidget):
         self.all_hands = Switch(self.tr("All hands"), self)
         self.all_hands.setObjectName("replayAllHands")
         self.all_hands.setToolTip(self.tr("Show everybody's cards (A)"))
-        self.play_on = QPushButton(self)
+        self.play_on = push_button(self, role="primary")
         self.play_on.setObjectName("replayPlayOn")
-        self.play_on.setProperty("role", "primary")
-        theme.set_text(self.play_on, 1.0, bold=True)
-        self.close_button = QPushButton(self.tr("Close"), self)
+        self.close_button = push_button(self, self.tr("Close"))
         self.close_button.setObjectName("replayClose")
-        theme.set_text(self.close_button)
         head: list[QWidget] = [self.title, self.file, self.matches, self._rule()]
         foot: list[QWidget] = [self._rule(), self.place, self.controls, self.all_hands]
         for widget in [*head, self.list, *foot, self.play_on, self.close_button]:

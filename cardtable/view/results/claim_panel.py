@@ -7,14 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from cardtable.rules.cards import Card
 from cardtable.rules.claims import Claim
 from cardtable.view.deck.card_marks import shadow_pixmap
 from cardtable.view.deck.cards import ASPECT, CardArt
-from cardtable.view.kit import theme
 from cardtable.view.kit.paper import GO_KEYS, PaperPanel
+from cardtable.view.kit.parts import in_the_middle, push_button, text_label
 from cardtable.view.words.texts import card_name, counted
 
 _CARD: Final = 5.0
@@ -76,37 +76,22 @@ class ClaimPanel(PaperPanel):
         super().__init__(parent)
         self.setObjectName("claimPanel")
         self._art = art
-        self.title = self._label(1.5, title=True, bold=True)
-        self.text = self._label(1.05)
-        self.trump = self._label(0.95, tone="soft")
+        self.title = text_label(self.card, 1.5, title=True, bold=True, centred=True)
+        self.text = text_label(self.card, 1.05, centred=True)
+        self.trump = text_label(self.card, 0.95, tone="soft", centred=True)
         self.rows: list[CardRow] = []
         self._names: list[QLabel] = []
         self.body.addWidget(self.title)
         self.body.addWidget(self.text)
         self.body.addWidget(self.trump)
-        self.play_button = QPushButton(self.tr("Play on"), self.card)
-        self.play_button.clicked.connect(lambda: self._answer(False))
-        self.go_button = QPushButton(self.card)
-        self.go_button.setProperty("role", "primary")
-        self.go_button.clicked.connect(self._go)
-        self._buttons = QHBoxLayout()
-        self._buttons.addStretch(1)
-        for button in (self.play_button, self.go_button):
-            theme.set_text(button, 1.1, bold=button is self.go_button)
-            self._buttons.addWidget(button)
-        self._buttons.addStretch(1)
+        play_on = self.tr("Play on")
+        self.play_button = push_button(self.card, play_on, 1.1, act=lambda: self._answer(False))
+        self.go_button = push_button(self.card, scale=1.1, role="primary", act=self._go)
+        self._buttons = in_the_middle(self.play_button, self.go_button)
         self._open_for = QElapsedTimer()
         self._auto = QTimer(self)
         self._auto.setSingleShot(True)
         self._auto.timeout.connect(lambda: self._answer(True))
-
-    def _label(self, scale: float, *, title: bool = False, bold: bool = False, tone: str = "") -> QLabel:
-        label = QLabel(self.card)
-        label.setWordWrap(True)
-        label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        label.setProperty("tone", tone)
-        theme.set_text(label, scale, title=title, bold=bold)
-        return label
 
     def show_claim(
         self,
@@ -170,7 +155,7 @@ class ClaimPanel(PaperPanel):
         laid += [(holds.format(name=names[seat]), cards) for seat, cards in claim.hands]
         for caption, cards in laid:
             if claim.hands:
-                label = self._label(0.95, tone="soft")
+                label = text_label(self.card, 0.95, tone="soft", centred=True)
                 label.setText(caption)
                 self._names.append(label)
                 self.body.addWidget(label)

@@ -7,13 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.model.match import DealSummary
 from cardtable.rules.events import Announced, Counted, Scored
 from cardtable.rules.spec import GameSpec, Options
 from cardtable.view.kit import theme
 from cardtable.view.kit.paper import GO_KEYS, PaperPanel, height_of
+from cardtable.view.kit.parts import push_button, scroll_area
 from cardtable.view.results.deal_rows import CountRow, EntryRow, nobody_text
 from cardtable.view.results.score_rows import ScoreRows, Standing
 from cardtable.view.words.texts import announcement, side_label
@@ -81,12 +82,7 @@ class DealPanel(PaperPanel):
         self._list = QWidget()
         self._entries = QVBoxLayout(self._list)
         self._entries.setContentsMargins(0, 0, 0, 0)
-        self._scroll = QScrollArea(self.card)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(self._list)
+        self._scroll = scroll_area(self.card, self._list)
         self.totals = ScoreRows(self.card)
         self.next_dealer = QLabel(self.card)
         self.next_dealer.setProperty("tone", "soft")
@@ -97,26 +93,26 @@ class DealPanel(PaperPanel):
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         theme.set_text(self.code, 0.9)
         self.code.hide()
-        self.seal_button = QPushButton(self.tr("The sealed pack"), self.card)
-        self.seal_button.setProperty("role", "link")
+        self.seal_button = push_button(
+            self.card,
+            self.tr("The sealed pack"),
+            0.9,
+            role="link",
+            act=lambda: self.sealRequested.emit(self._number),
+        )
         self.seal_button.setToolTip(self.tr("Check that these were the cards from the beginning"))
-        self.seal_button.clicked.connect(lambda: self.sealRequested.emit(self._number))
-        theme.set_text(self.seal_button, 0.9)
         self.seal_button.hide()
         proofs = QHBoxLayout()
         proofs.addWidget(self.code)
         proofs.addStretch(1)
         proofs.addWidget(self.seal_button)
         self._proofs = proofs
-        self.button = QPushButton(self.tr("Continue"), self.card)
-        self.button.setProperty("role", "primary")
-        theme.set_text(self.button, 1.1, bold=True)
-        self.button.clicked.connect(self._on_button)
+        self.button = push_button(self.card, self.tr("Continue"), 1.1, role="primary", act=self._on_button)
         self.button.installEventFilter(self)
-        self.review_button = QPushButton(self.tr("Review"), self.card)
+        self.review_button = push_button(
+            self.card, self.tr("Review"), 1.1, act=lambda: self.reviewRequested.emit(self._number)
+        )
         self.review_button.setToolTip(self.tr("What each of your decisions has cost (R)"))
-        theme.set_text(self.review_button, 1.1)
-        self.review_button.clicked.connect(lambda: self.reviewRequested.emit(self._number))
         self.review_button.hide()
         self._foot = foot = QHBoxLayout()
         foot.addWidget(self.next_dealer, 1)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from cardtable.model.match import MatchSummary
 from cardtable.rules.spec import GameSpec
 from cardtable.view.kit import theme
 from cardtable.view.kit.paper import GO_KEYS, PaperPanel
+from cardtable.view.kit.parts import in_the_middle, push_button, text_label
 from cardtable.view.results.score_rows import ScoreRows, Standing
 from cardtable.view.words.texts import game_text, number, side_label, sum_text
 
@@ -48,26 +49,19 @@ class MatchPanel(PaperPanel):
         self._build()
 
     def _build(self) -> None:
-        self.game = self._label(1.0, tone="soft")
-        self.headline = self._label(2.0, title=True, bold=True)
-        self.deals = self._label(1.0, tone="soft")
+        self.game = text_label(self.card, 1.0, tone="soft", centred=True)
+        self.headline = text_label(self.card, 2.0, title=True, bold=True, centred=True)
+        self.deals = text_label(self.card, 1.0, tone="soft", centred=True)
         self.scores = ScoreRows(self.card)
         self._rule = QFrame(self.card)
         self._rule.setProperty("role", "rule")
-        self.entry = self._label(1.05)
-        self.ledger = self._label(1.05)
+        self.entry = text_label(self.card, 1.05, centred=True)
+        self.ledger = text_label(self.card, 1.05, centred=True)
         self.ledger.setTextFormat(Qt.TextFormat.RichText)
-        self.again_button = QPushButton(self.tr("Play again"), self.card)
-        self.again_button.setProperty("role", "primary")
-        self.again_button.clicked.connect(self.again)
-        self.another_button = QPushButton(self.tr("Another game"), self.card)
-        self.another_button.clicked.connect(self.another)
-        self._buttons = QHBoxLayout()
-        self._buttons.addStretch(1)
-        for button in (self.another_button, self.again_button):
-            theme.set_text(button, 1.1, bold=button is self.again_button)
-            self._buttons.addWidget(button)
-        self._buttons.addStretch(1)
+        again, another = self.tr("Play again"), self.tr("Another game")
+        self.again_button = push_button(self.card, again, 1.1, role="primary", act=self.again.emit)
+        self.another_button = push_button(self.card, another, 1.1, act=self.another.emit)
+        self._buttons = in_the_middle(self.another_button, self.again_button)
         for widget in (
             self.game,
             self.headline,
@@ -79,14 +73,6 @@ class MatchPanel(PaperPanel):
         ):
             self.body.addWidget(widget)
         self.body.addLayout(self._buttons)
-
-    def _label(self, scale: float, *, title: bool = False, bold: bool = False, tone: str = "") -> QLabel:
-        label = QLabel(self.card)
-        label.setWordWrap(True)
-        label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        label.setProperty("tone", tone)
-        theme.set_text(label, scale, title=title, bold=bold)
-        return label
 
     def show_match(
         self, summary: MatchSummary, ledger: tuple[int, ...] | None, assisted: bool = False

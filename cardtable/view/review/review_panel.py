@@ -8,12 +8,9 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +22,7 @@ from cardtable.rules.spec import GameSpec
 from cardtable.view.hand.hand_order import HandOrder
 from cardtable.view.kit import theme
 from cardtable.view.kit.paper import PaperPanel, height_of
+from cardtable.view.kit.parts import push_button, scroll_area, text_label
 from cardtable.view.review.luck_bar import LuckBar
 from cardtable.view.review.review_list import TONES, ReviewList
 from cardtable.view.review.review_picture import PositionPicture
@@ -71,31 +69,24 @@ class ReviewPanel(PaperPanel):
         self._build(looks)
 
     def _build(self, looks: Looks) -> None:
-        self.title = self._label(1.55, title=True, bold=True)
-        self.status = self._label(0.95, tone="soft")
+        self.title = text_label(self.card, 1.55, title=True, bold=True)
+        self.status = text_label(self.card, 0.95, tone="soft")
         self.bar = QProgressBar(self.card)
         self.bar.setTextVisible(False)
-        self.stop_button = QPushButton(self.tr("Stop"), self.card)
-        self.stop_button.clicked.connect(self._on_stop)
-        theme.set_text(self.stop_button)
+        self.stop_button = push_button(self.card, self.tr("Stop"), act=self._on_stop)
         self._work = QHBoxLayout()
         self._work.addWidget(self.bar, 1)
         self._work.addWidget(self.stop_button)
         self.list = ReviewList(self._spec, self.card)
         self.list.chosen.connect(self._show_decision)
         self.picture = PositionPicture(looks, self.card)
-        self.head = self._label(1.12, bold=True)
-        self.words = self._label(1.0)
+        self.head = text_label(self.card, 1.12, bold=True)
+        self.words = text_label(self.card, 1.0)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._area = QScrollArea(self.card)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setWidgetResizable(True)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setWidget(self.words)
+        self._area = scroll_area(self.card, self.words)
         self.luck = LuckBar(self.card)
-        self.worth = self._label(0.92, tone="soft")
+        self.worth = text_label(self.card, 0.92, tone="soft")
         self.try_button = QPushButton(self.tr("Try it again from here"), self.card)
         self.try_button.clicked.connect(self._on_try)
         self.close_button = QPushButton(self.tr("Close"), self.card)
@@ -120,13 +111,6 @@ class ReviewPanel(PaperPanel):
         self.body.addLayout(self._main, 1)
         self.body.addWidget(self.luck)
         self.body.addLayout(self._foot)
-
-    def _label(self, scale: float, *, title: bool = False, bold: bool = False, tone: str = "") -> QLabel:
-        label = QLabel(self.card)
-        label.setWordWrap(True)
-        label.setProperty("tone", tone)
-        theme.set_text(label, scale, title=title, bold=bold)
-        return label
 
     # --- what the review does ------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from cardtable.model.preferences import Preferences
 from cardtable.rules.cards import Card
 from cardtable.view.kit import theme
 from cardtable.view.kit.chips import Chips, Draw
+from cardtable.view.kit.parts import push_button
 from cardtable.view.kit.switches import PaperSlider, Switch
 from cardtable.view.settings.samples import SampleTable
 from cardtable.view.table.looks import Looks
@@ -163,9 +164,8 @@ class SettingsPage(QWidget):
     def add_button(self, text: str, name: str) -> QPushButton:
         """A button, no broader than its words."""
         field = QWidget(self)
-        button = QPushButton(text, field)
+        button = push_button(field, text)
         button.setObjectName(name)
-        theme.set_text(button)
         row = QHBoxLayout(field)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(button)

@@ -8,10 +8,8 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QScrollArea,
     QStackedWidget,
     QWidget,
@@ -21,6 +19,7 @@ from cardtable.view.kit import theme
 from cardtable.view.kit.controls import PaperCombo
 from cardtable.view.kit.page_list import PageList
 from cardtable.view.kit.paper import PaperPanel
+from cardtable.view.kit.parts import push_button, scroll_area
 from cardtable.view.settings.settings_page import SettingsPage
 
 _WIDE: Final = 56
@@ -79,26 +78,15 @@ class SettingsPanel(PaperPanel):
 
     def _add_page(self, page: SettingsPage) -> None:
         self.combo.addItem(page.title.replace("&", ""))
-        area = QScrollArea(self.stack)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(page)
+        area = scroll_area(self.stack, page)
         self._areas.append(area)
         self.stack.addWidget(area)
         page.preferences.changed.connect(self._show_default)
 
     def _build_foot(self) -> None:
-        self.reset_button = QPushButton(self.tr("R&eset this page"), self.card)
+        self.reset_button = push_button(self.card, self.tr("R&eset this page"), role="link", act=self.reset)
         self.reset_button.setObjectName("reset-page")
-        self.reset_button.setProperty("role", "link")
-        theme.set_text(self.reset_button)
-        self.reset_button.clicked.connect(self.reset)
-        self.close_button = QPushButton(self.tr("Close"), self.card)
-        self.close_button.setProperty("role", "primary")
-        theme.set_text(self.close_button, 1.1, bold=True)
-        self.close_button.clicked.connect(self.hide)
+        self.close_button = push_button(self.card, self.tr("Close"), 1.1, role="primary", act=self.hide)
         foot = QHBoxLayout()
         foot.addWidget(self.reset_button)
         foot.addStretch(1)
@@ -165,16 +153,11 @@ class SettingsPanel(PaperPanel):
         for page in self.pages:
             if page.sample is not None:
                 page.sample.set_low(low)
-        self.card.set_banded(not low)
-        border, margin = self.card.border(), round((1.1 if low else 2.1) * em)
-        self.body.setContentsMargins(border, margin, border, margin)
+        margin = self.fit_frame(low)
         height = min(room.height(), _HIGH * em) - 2 * margin - round(6.3 * em)
         self.stack.setMinimumHeight(max(0, height))
 
     # --- input ---------------------------------------------------------------------------------------------
-
-    def clicked_away(self) -> None:
-        """A click beside a control leaves the sheet open."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +20,7 @@ from cardtable.model.plan import MatchPlan, Player
 from cardtable.rules.spec import GameSpec, OptionValue
 from cardtable.view.kit import theme
 from cardtable.view.kit.paper import PaperCard
+from cardtable.view.kit.parts import scroll_area
 from cardtable.view.start.option_blocks import OptionList, split_options
 from cardtable.view.start.player_rows import PlayerRows
 from cardtable.view.words.texts import game_text, number, side_label, sum_text
@@ -46,7 +46,7 @@ class MatchSheet(PaperCard):
         super().__init__(parent)
         self._rows = QVBoxLayout(self)
         self._build_head()
-        self._scroll = scrolled(self._build_choices())
+        self._scroll = scroll_area(None, self._build_choices())
         self._rows.addWidget(self._scroll, 1)
         self._build_foot()
 
@@ -199,14 +199,3 @@ class MatchSheet(PaperCard):
 
 def _reset_text() -> str:
     return translate("StartPage", "Reset to the traditional rules")
-
-
-def scrolled(field: QWidget) -> QScrollArea:
-    """A field that scrolls where it is higher than its room."""
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(field)
-    return area

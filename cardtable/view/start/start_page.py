@@ -27,9 +27,10 @@ from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec, OptionValue
 from cardtable.view.deck.cards import CardArt
 from cardtable.view.kit import theme
+from cardtable.view.kit.parts import scroll_area
 from cardtable.view.kit.stitching import Band
 from cardtable.view.start.game_tile import GameTile
-from cardtable.view.start.match_sheet import MatchSheet, scrolled
+from cardtable.view.start.match_sheet import MatchSheet
 from cardtable.view.start.plans import remembered_players
 from cardtable.view.table.felt import Felt
 
@@ -116,7 +117,7 @@ class StartPage(QWidget):
             self._group.addButton(tile)
             self._grid.addWidget(tile, place // _COLUMNS, place % _COLUMNS)
         self._group.buttonToggled.connect(self._on_tile)
-        return scrolled(field)
+        return scroll_area(None, field)
 
     def _build_sheet(self) -> MatchSheet:
         self.sheet = sheet = MatchSheet(self)

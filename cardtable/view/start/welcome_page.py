@@ -25,6 +25,7 @@ from cardtable.rules.spec import GameSpec
 from cardtable.view.deck.cards import CardArt
 from cardtable.view.kit import theme
 from cardtable.view.kit.chips import Chips
+from cardtable.view.kit.parts import push_button
 from cardtable.view.kit.stitching import Band
 from cardtable.view.start.game_tile import GameTile
 
@@ -107,13 +108,10 @@ class WelcomePage(QWidget):
         return row
 
     def _build_foot(self) -> QHBoxLayout:
-        self.learn_button = QPushButton(self.tr("Show me how"), self)
-        self.learn_button.clicked.connect(lambda: self.lessonRequested.emit(self.game))
-        theme.set_text(self.learn_button, 1.25)
-        self.play_button = QPushButton(self.tr("Play"), self)
-        self.play_button.setProperty("role", "primary")
-        self.play_button.clicked.connect(self._play)
-        theme.set_text(self.play_button, 1.25, bold=True)
+        self.learn_button = push_button(
+            self, self.tr("Show me how"), 1.25, act=lambda: self.lessonRequested.emit(self.game)
+        )
+        self.play_button = push_button(self, self.tr("Play"), 1.25, role="primary", act=self._play)
         self.note = QLabel(self.tr("You play offline, against the computer."), self)
         self.note.setProperty("tone", "soft")
         self.note.setWordWrap(True)

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from cardtable.rules.codes import BadCode, read_code
 from cardtable.rules.spec import GameSpec
 from cardtable.view.kit import theme
 from cardtable.view.kit.paper import PaperPanel
+from cardtable.view.kit.parts import in_the_middle, push_button, text_label
 
 _MAX_TYPED = 120
 
@@ -26,12 +27,10 @@ class CodePanel(PaperPanel):
         super().__init__(parent)
         self.setObjectName("codePanel")
         self._games = games
-        self.title = self._label(1.5, title=True, bold=True)
-        self.title.setText(self.tr("Play by a deal code"))
-        self.text = self._label(1.05)
-        self.text.setText(
-            self.tr("A code from a friend gives you the same game, the same rules and the same cards.")
-        )
+        title = self.tr("Play by a deal code")
+        self.title = text_label(self.card, 1.5, title, title=True, bold=True, centred=True)
+        text = self.tr("A code from a friend gives you the same game, the same rules and the same cards.")
+        self.text = text_label(self.card, 1.05, text, centred=True)
         self.field = QLineEdit(self.card)
         self.field.setObjectName("dealCode")
         self.field.setMaxLength(_MAX_TYPED)
@@ -39,30 +38,15 @@ class CodePanel(PaperPanel):
         self.field.setPlaceholderText(self.tr("such as {code}").format(code="8BTZVF-V9NTZH-VQMJAY"))
         self.field.setAccessibleName(self.tr("Deal code"))
         theme.set_text(self.field, 1.2)
-        self.refusal = self._label(1.05)
+        self.refusal = text_label(self.card, 1.05, centred=True)
         self.refusal.setObjectName("refusal")
         self.field.textEdited.connect(lambda text: self.refusal.setText(" "))
-        self.cancel_button = QPushButton(self.tr("Cancel"), self.card)
-        self.cancel_button.clicked.connect(self.hide)
-        self.play_button = QPushButton(self.tr("Play"), self.card)
-        self.play_button.setProperty("role", "primary")
-        self.play_button.clicked.connect(self.enter)
-        self._buttons = QHBoxLayout()
-        self._buttons.addStretch(1)
-        for button in (self.cancel_button, self.play_button):
-            theme.set_text(button, 1.1, bold=button is self.play_button)
-            self._buttons.addWidget(button)
-        self._buttons.addStretch(1)
+        self.cancel_button = push_button(self.card, self.tr("Cancel"), 1.1, act=self.hide)
+        self.play_button = push_button(self.card, self.tr("Play"), 1.1, role="primary", act=self.enter)
+        self._buttons = in_the_middle(self.cancel_button, self.play_button)
         for widget in (self.title, self.text, self.field, self.refusal):
             self.body.addWidget(widget)
         self.body.addLayout(self._buttons)
-
-    def _label(self, scale: float, *, title: bool = False, bold: bool = False) -> QLabel:
-        label = QLabel(self.card)
-        label.setWordWrap(True)
-        label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        theme.set_text(label, scale, title=title, bold=bold)
-        return label
 
     def show_codes(self) -> None:
         """Open; a code that lies on the clipboard is filled in."""

@@ -7,10 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 
 from cardtable.view.kit import theme
 from cardtable.view.kit.paper import PaperPanel
+from cardtable.view.kit.parts import push_button, text_label
 
 _MOST: Final = 4_000
 """Longer notes are cut."""
@@ -30,9 +31,8 @@ class ReportPanel(PaperPanel):
         super().__init__(parent)
         self.setObjectName("reportPanel")
         self._save = save
-        self.title = self._label(1.5, title=True, bold=True)
-        self.title.setText(self.tr("Report this play"))
-        self.text = self._label(1.0)
+        self.title = text_label(self.card, 1.5, self.tr("Report this play"), title=True, bold=True)
+        self.text = text_label(self.card, 1.0)
         self.text.setText(
             self.tr(
                 "The report is a file with the record of this match, the versions of the program and of your "
@@ -46,25 +46,16 @@ class ReportPanel(PaperPanel):
         self.note.setPlaceholderText(self.tr("What was odd? What had you expected?"))
         self.note.setAccessibleName(self.tr("Your note"))
         theme.set_text(self.note, 1.0)
-        self.cancel_button = QPushButton(self.tr("Cancel"), self.card)
-        self.cancel_button.clicked.connect(self.hide)
-        self.save_button = QPushButton(self.tr("Save report…"), self.card)
-        self.save_button.setProperty("role", "primary")
-        self.save_button.clicked.connect(self.save)
+        self.cancel_button = push_button(self.card, self.tr("Cancel"), 1.1, act=self.hide)
+        go = self.tr("Save report…")
+        self.save_button = push_button(self.card, go, 1.1, role="primary", act=self.save)
         self._buttons = QHBoxLayout()
         self._buttons.addStretch(1)
-        for button in (self.cancel_button, self.save_button):
-            theme.set_text(button, 1.1, bold=button is self.save_button)
-            self._buttons.addWidget(button)
+        self._buttons.addWidget(self.cancel_button)
+        self._buttons.addWidget(self.save_button)
         for widget in (self.title, self.text, self.note):
             self.body.addWidget(widget)
         self.body.addLayout(self._buttons)
-
-    def _label(self, scale: float, *, title: bool = False, bold: bool = False) -> QLabel:
-        label = QLabel(self.card)
-        label.setWordWrap(True)
-        theme.set_text(label, scale, title=title, bold=bold)
-        return label
 
     def show_report(self) -> None:
         """Open."""
