@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -17,7 +17,7 @@ ASIDE: Final = 9
 class PageList(PageNames):
     """The names of pages one below the other; up and down go from one to the next."""
 
-    STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+    STEPS: ClassVar = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
     def __init__(self, titles: Sequence[str], parent: QWidget) -> None:
         super().__init__(titles, QVBoxLayout(), parent)

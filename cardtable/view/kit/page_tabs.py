@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
@@ -13,7 +14,7 @@ from cardtable.view.kit.page_names import PageNames
 class PageTabs(PageNames):
     """Left and right go from one to the next."""
 
-    STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+    STEPS: ClassVar = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
     def __init__(self, titles: Sequence[str], parent: QWidget) -> None:
         super().__init__(titles, QHBoxLayout(), parent)
