@@ -179,10 +179,11 @@ def be_killed(folder: Path, times: int) -> None:
             os.dup2(begins, 3)
             main(folder, number)
         os.close(begins)
-        if times < 10:
+        patience = rng.random()
+        if times < 10 or patience < 0.6:
             while os.read(begun, 1) == b"R":  # until it has told something
                 pass
-        elif rng.random() < 0.9:
+        elif patience < 0.9:
             select.select([begun], [], [], 20)  # it has looked what there is to take up
         time.sleep(rng.random() * 0.25)
         os.kill(child, signal.SIGKILL)
