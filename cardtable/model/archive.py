@@ -33,7 +33,8 @@ class Archive(QObject):
     """
 
     notice = Signal(str)
-    """One sentence for the person: why matches cannot be saved, or where a damaged file is now."""
+    """One sentence for the person: why matches cannot be saved, that they are again, or where a damaged file
+    is now."""
 
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +45,7 @@ class Archive(QObject):
         """The file."""
         from cardtable.model.store import Store
 
-        return Store(self.folder, self._tell)
+        return Store(self.folder, self._tell, self._tell_again)
 
     def close(self) -> None:
         """Close the file."""
@@ -83,6 +84,9 @@ class Archive(QObject):
 
     def _tell_short(self) -> None:
         self.notice.emit(self.tr("The saved match is damaged: what was played last is missing."))
+
+    def _tell_again(self) -> None:
+        self.notice.emit(self.tr("Matches are saved again, with what was played in between."))
 
     def _tell(self, told: Told) -> None:
         self.notice.emit(self._sentence(told).format(folder=self.folder, file=_name(told.aside)))

@@ -12,11 +12,13 @@ from cardtable.model.store_schema import OPEN
 
 
 class DealRow(NamedTuple):
-    """A deal that is over: ``points`` are side, points and reason in order, ``scores`` those after it."""
+    """A deal that is over: ``points`` are side, points and reason in order, ``scores`` those after it, and
+    ``sealed`` tells whether its pack was."""
 
     number: int
     scores: tuple[int, ...]
     points: tuple[tuple[int, int, str], ...]
+    sealed: bool
 
 
 def has_any(store: Store) -> bool:
@@ -33,15 +35,15 @@ def latest_game(store: Store) -> str:
 def deals_of(store: Store, match: int) -> list[DealRow]:
     """The deals of a match that are over, in order. Raises :class:`StoreTrouble`."""
     rows = store.query(
-        "SELECT deals.number, scores, points FROM deals JOIN results ON results.deal = deals.id "
-        "WHERE deals.match = ? ORDER BY deals.number",
+        "SELECT deals.number, scores, points, commitment IS NOT NULL FROM deals "
+        "JOIN results ON results.deal = deals.id WHERE deals.match = ? ORDER BY deals.number",
         (match,),
     )
     found = []
-    for number, scores, points in rows:
+    for number, scores, points, sealed in rows:
         try:
             entries = tuple((int(side), int(count), str(why)) for side, count, why in json.loads(points))
-            found.append(DealRow(number, tuple(map(int, json.loads(scores))), entries))
+            found.append(DealRow(number, tuple(map(int, json.loads(scores))), entries, bool(sealed)))
         except (ValueError, TypeError):
             continue
     return found
@@ -65,6 +67,7 @@ def back_up(store: Store, file: Path) -> None:
 
     Raises :class:`StoreTrouble` and ``OSError``.
     """
+    store.query("SELECT 1")  # so that it is open
     own = store.file
     if own is not None and file.exists() and file.samefile(own):
         raise FileExistsError

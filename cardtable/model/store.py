@@ -13,7 +13,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from cardtable.model.store_file import FAULTS, Opened, Trouble, open_file, put_aside, trouble_of
+from cardtable.model.store_file import FAULTS, PASSING, Opened, Trouble, open_file, put_aside, trouble_of
 
 _log = logging.getLogger(__name__)
 
@@ -43,11 +43,18 @@ class Store:
     ----------
     folder: where the file is.
     tell: called with each new trouble, not again with the same one until writing has worked.
+    works_again: called when writing has worked after such a trouble.
     """
 
-    def __init__(self, folder: Path, tell: Callable[[Told], None] = lambda told: None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        tell: Callable[[Told], None] = lambda told: None,
+        works_again: Callable[[], None] = lambda: None,
+    ) -> None:
         self.folder: Final = folder
         self._tell = tell
+        self._works_again = works_again
         self._db: sqlite3.Connection | None = None
         self._told: Trouble | None = None
         self.generation = 0
@@ -92,7 +99,9 @@ class Store:
         except FAULTS as error:
             _roll_back(db)
             raise self._failed(error) from error
-        self._told = None
+        before, self._told = self._told, None
+        if before in PASSING:
+            self._works_again()
 
     def settle(self) -> None:
         """Take what lies in the journal into the file itself, as far as nobody is in the way."""
@@ -119,7 +128,8 @@ class Store:
             self.tell(opened.trouble, opened.aside)
 
     def _failed(self, error: BaseException) -> StoreTrouble:
-        """Note a failure. A damaged file is put aside, so that the next write makes a new one.
+        """Note a failure. A damaged file is put aside, so that the next write makes a new one; one that could
+        not be written to is opened anew by then, since it may have been opened for reading alone.
 
         Raises the error itself where the file is sound: then the question was wrong.
         """
@@ -133,6 +143,8 @@ class Store:
             self.close()
             aside = put_aside(file) if file is not None else None
             self.generation += 1
+        elif trouble in (Trouble.READ_ONLY, Trouble.FAILED):
+            self.close()
         self.tell(trouble, aside)
         return StoreTrouble(trouble, aside)
 

@@ -47,6 +47,10 @@ class Trouble(Enum):
     FAILED = "failed"
 
 
+PASSING: Final = (Trouble.LOCKED, Trouble.READ_ONLY, Trouble.FULL, Trouble.FAILED)
+"""Troubles that may be over while the program runs."""
+
+
 class Opened(NamedTuple):
     """An open file, or none, with what was wrong. ``aside`` is where a damaged file lies now."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -13,7 +14,7 @@ from cardtable.model.store_schema import check_sum, deal_sum, match_sum
 from cardtable.rules.cards import parse_cards
 from cardtable.rules.errors import BadRecord, RulesError
 from cardtable.rules.moves import Action
-from cardtable.rules.records import Deal, Recorder, replay
+from cardtable.rules.records import Deal, Record, Recorder, replay
 from cardtable.rules.seals import Seal
 from cardtable.rules.spec import GameSpec
 
@@ -139,6 +140,18 @@ def saved_record(store: Store, saved: SavedMatch, spec: GameSpec) -> tuple[Recor
         raise BadRecord("a deal is missing")
     recorder = _replayed(saved, deals, spec)
     return recorder, redo if _can_follow(recorder, redo) else ()
+
+
+def deals_over(recorder: Recorder) -> Record:
+    """The record of a match without the deal that is still played."""
+    record = recorder.record
+    if recorder.state.to_act < 0:
+        return record
+    deals = record.deals[:-1]
+    scores = [0] * len(record.scores)
+    for entry in (entry for deal in deals for entry in deal.points):
+        scores[entry.side] += entry.points
+    return replace(record, deals=deals, scores=tuple(scores))
 
 
 def _actions(store: Store, row: int) -> str:

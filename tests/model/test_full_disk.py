@@ -12,7 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.model.archive import Archive
-from tests.model.test_store import again, begin, heard, play
+from tests.model.test_store import SAVED_AGAIN, again, begin, heard, play
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="disks are made by mount")
 
@@ -52,6 +52,7 @@ def test_on_a_full_disk_play_goes_on_and_is_saved_when_there_is_room(qtbot: QtBo
     filler.unlink()
     play(qtbot, match, 1)
     assert (kept, match.is_kept) == (False, True)
+    assert told[-1] == SAVED_AGAIN
     match.close()
     archive.close()
     found = again(disk)
@@ -75,7 +76,10 @@ def test_on_a_disk_that_becomes_read_only_the_match_is_found_and_goes_on(qtbot: 
     play(qtbot, second, 2)
     [sentence] = told
     assert str(disk) in sentence
-    assert not second.is_kept
+    kept = second.is_kept
     remount(disk, "rw")
+    play(qtbot, second, 1)
+    assert (kept, second.is_kept) == (False, True)
+    assert told[-1] == SAVED_AGAIN
     second.close()
     archive.close()

@@ -28,6 +28,7 @@ from cardtable.rules.record_reader import load
 from cardtable.rules.records import Record, replay
 from tests.model.keeping import plan_of, seat_match
 
+SAVED_AGAIN = "Matches are saved again, with what was played in between."
 DAMAGES = int(os.environ.get("CARDTABLE_STORE_DAMAGES", "10"))
 
 
@@ -292,6 +293,7 @@ def test_a_store_that_is_locked_is_written_to_when_it_is_free_again(
         assert match.is_kept is False
         other.execute("ROLLBACK")
     play(qtbot, match, 1)
+    assert told[1:] == [SAVED_AGAIN]
     match.close()
     found = again(folder)
     assert found is not None

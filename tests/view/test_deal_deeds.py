@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from datetime import date
 from pathlib import Path
 
@@ -14,27 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
 from cardtable.model.archive import Archive
-from cardtable.model.company import Company
 from cardtable.model.match import Match
-from cardtable.model.plan import MatchPlan
-from cardtable.model.seats import PersonSeat, Seat, ThumbSeat
 from cardtable.rules.codes import read_code
 from cardtable.rules.excerpts import excerpt
-from cardtable.view.motion.pace import Pace
 from cardtable.view.window.deal_deeds import code_of_day
-from cardtable.view.window.main_window import Habits, MainWindow
+from cardtable.view.window.main_window import MainWindow
 from tests.view.sitting import Sitting
 from tests.view.windows import Tables
-
-
-class ThumbCompany(Company):
-    """A company that needs no process."""
-
-    def _seat(self, number: int, player: object, rng: random.Random) -> Seat:
-        name = getattr(player, "name", "")
-        return ThumbSeat(name, GAMES[self.game], rng) if number else PersonSeat(name)
-
-    game = "seven-up-3"
 
 
 @pytest.fixture
@@ -43,25 +28,8 @@ def archive(tmp_path: Path, qapp: object) -> Archive:
 
 
 @pytest.fixture
-def window(tables: Tables, archive: Archive, qtbot: QtBot) -> MainWindow:
-    company = ThumbCompany(random.Random(4), lambda: pytest.fail("no engine is needed"), archive=archive)
-
-    def make(plan: MatchPlan) -> Match:
-        company.game = plan.spec.id
-        return company(plan)
-
-    window = MainWindow(GAMES, tables.settings, make, Habits())
-    window.has_played = archive.has_played
-    window.find_unfinished = lambda: company.resume(GAMES)
-    window.make_again = company.again_from
-    archive.notice.connect(window.say)
-    window.closed.connect(archive.close)
-    qtbot.addWidget(window)
-    tables.windows.append(window)
-    window.show()
-    window.table.set_pace(Pace.instant())
-    window.preferences.lend("pace.claims", "off")
-    return window
+def window(tables: Tables, archive: Archive) -> MainWindow:
+    return tables.kept_window(archive)
 
 
 def deal(window: MainWindow, qtbot: QtBot, game: str = "seven-up-3") -> Sitting:

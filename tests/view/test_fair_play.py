@@ -23,8 +23,7 @@ from cardtable.rules.seatview import SeatView
 from cardtable.view.hand.cut_card import CutCard
 from cardtable.view.motion.pace import Pace
 from cardtable.view.window.main_window import Habits, MainWindow
-from tests.view.test_deal_deeds import ThumbCompany
-from tests.view.windows import Tables
+from tests.view.windows import Tables, ThumbCompany
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 

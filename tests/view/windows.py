@@ -10,6 +10,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
+from cardtable.model.archive import Archive
+from cardtable.model.company import Company
+from cardtable.model.engine_client import Channel
 from cardtable.model.match import Match
 from cardtable.model.plan import MatchPlan
 from cardtable.model.seats import PersonSeat, Seat, ThumbSeat
@@ -20,6 +23,16 @@ from tests.toy_game import TOY
 from tests.view.sitting import Sitting
 
 ALL = {**GAMES, TOY.id: TOY}
+
+
+class ThumbCompany(Company):
+    """A company that needs no process."""
+
+    game = "seven-up-3"
+
+    def _seat(self, number: int, player: object, rng: random.Random) -> Seat:
+        name = getattr(player, "name", "")
+        return ThumbSeat(name, GAMES[self.game], rng) if number else PersonSeat(name)
 
 
 class Tables:
@@ -41,13 +54,36 @@ class Tables:
 
     def window(self, habits: Habits | None = None) -> MainWindow:
         person = habits is None or not habits.autoplay
-        window = MainWindow(ALL, self.settings, lambda plan: self.make_match(plan, person), habits)
+        return self._shown(MainWindow(ALL, self.settings, lambda plan: self.make_match(plan, person), habits))
+
+    def kept_window(self, archive: Archive) -> MainWindow:
+        """A window whose matches are saved."""
+        company = ThumbCompany(random.Random(4), _no_engine, archive=archive)
+
+        def make(plan: MatchPlan) -> Match:
+            company.game = plan.spec.id
+            return company(plan)
+
+        window = MainWindow(GAMES, self.settings, make, Habits())
+        window.archive = archive
+        window.has_played = archive.has_played
+        window.find_unfinished = lambda: company.resume(GAMES)
+        window.make_again = company.again_from
+        archive.notice.connect(window.say)
+        window.closed.connect(archive.close)
+        return self._shown(window)
+
+    def _shown(self, window: MainWindow) -> MainWindow:
         self._bot.addWidget(window)
         self.windows.append(window)
         window.show()
         window.table.set_pace(Pace.instant())
         window.preferences.lend("pace.claims", "off")
         return window
+
+
+def _no_engine() -> Channel:
+    raise AssertionError("no engine is needed")
 
 
 def deal(window: MainWindow, game: str = TOY.id) -> None:

@@ -33,6 +33,8 @@ class HistoryPage(ArchivePage):
     """A match by row is to be shown."""
     reviewWanted = Signal(int, int)
     """A deal (from 1) of a match by row is to be reviewed."""
+    sealWanted = Signal(int, int)
+    """The seal of a deal (from 1) of a match by row is to be opened."""
     deleteWanted = Signal(int)
     """A match by row is to be deleted."""
     deleteAllWanted = Signal()
@@ -87,15 +89,19 @@ class HistoryPage(ArchivePage):
         self.replay_button.clicked.connect(self.replay)
         self.review_button = QPushButton(self.tr("Re&view the deal"), self)
         self.review_button.clicked.connect(self._review)
+        self.seal_button = QPushButton(self.tr("The sealed &pack"), self)
+        self.seal_button.setToolTip(self.tr("Check that these were the cards from the beginning"))
+        self.seal_button.clicked.connect(self._open_seal)
         self.delete_button = QPushButton(self.tr("&Delete…"), self)
         self.delete_button.clicked.connect(self._delete)
         self.delete_all_button = QPushButton(self.tr("Delete a&ll…"), self)
         self.delete_all_button.clicked.connect(self.deleteAllWanted)
         self._deeds = QHBoxLayout()
-        for button in (self.replay_button, self.review_button, self.delete_button, self.delete_all_button):
+        of_deals = (self.replay_button, self.review_button, self.seal_button)
+        for button in (*of_deals, self.delete_button, self.delete_all_button):
             theme.set_text(button)
             self._deeds.addWidget(button)
-        self._deeds.insertStretch(2, 1)
+        self._deeds.insertStretch(len(of_deals), 1)
         self._rows.addLayout(self._deeds)
 
     def _head(self) -> list[str]:
@@ -200,12 +206,15 @@ class HistoryPage(ArchivePage):
         known = saved is not None and saved.game in self.games and saved.is_sound
         has_deals = known and bool(self.deals)
         self.replay_button.setEnabled(has_deals)
-        self.review_button.setEnabled(has_deals and bool(self._deal()))
+        deal = self._deal()
+        self.review_button.setEnabled(has_deals and deal is not None)
+        self.seal_button.setEnabled(has_deals and deal is not None and deal.sealed)
         self.delete_button.setEnabled(saved is not None and saved.state != OPEN)
 
-    def _deal(self) -> int:
+    def _deal(self) -> DealRow | None:
+        """The deal that is chosen."""
         rows = self.deal_table.selectionModel().selectedRows()
-        return self.deals[rows[0].row()].number if rows and rows[0].row() < len(self.deals) else 0
+        return self.deals[rows[0].row()] if rows and rows[0].row() < len(self.deals) else None
 
     # --- what may be done ----------------------------------------------------------------------------------
 
@@ -215,8 +224,14 @@ class HistoryPage(ArchivePage):
             self.replayWanted.emit(self.chosen.id)
 
     def _review(self) -> None:
-        if self.chosen is not None:
-            self.reviewWanted.emit(self.chosen.id, self._deal())
+        saved, deal = self.chosen, self._deal()
+        if saved is not None and deal is not None:
+            self.reviewWanted.emit(saved.id, deal.number)
+
+    def _open_seal(self) -> None:
+        saved, deal = self.chosen, self._deal()
+        if saved is not None and deal is not None:
+            self.sealWanted.emit(saved.id, deal.number)
 
     def _delete(self) -> None:
         if self.chosen is not None:

@@ -53,6 +53,8 @@ class HistorySheet(PaperPanel):
     """A match by row is to be shown."""
     reviewRequested = Signal(int, int)
     """A deal (from 1) of a match by row is to be reviewed."""
+    sealRequested = Signal(int, int)
+    """The seal of a deal (from 1) of a match by row is to be opened."""
     told = Signal(str)
     """A sentence for the person: what has been done, or why it has not."""
 
@@ -112,6 +114,7 @@ class HistorySheet(PaperPanel):
         self.history.replayWanted.connect(self._replay)
         self.statistics.matchWanted.connect(self._replay)
         self.history.reviewWanted.connect(self.reviewRequested)
+        self.history.sealWanted.connect(self.sealRequested)
         self.history.deleteWanted.connect(self._ask_delete)
         self.history.deleteAllWanted.connect(self._ask_delete_all)
         self.tabs.show_current(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
@@ -10,8 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 
 from cardtable.model.match import Match
-from cardtable.rules.cards import Card
-from cardtable.rules.seals import Seal, grouped, powershell_command, shell_command
+from cardtable.rules.seals import Pack, Seal, grouped, powershell_command, shell_command
 from cardtable.view.kit import theme
 from cardtable.view.kit.chips import Chips
 from cardtable.view.kit.controls import PaperCombo
@@ -34,7 +34,7 @@ class SealPanel(PaperPanel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("sealPanel")
-        self._seals: dict[int, tuple[Seal, tuple[Card, ...]]] = {}
+        self._seals: dict[int, tuple[Seal, Pack]] = {}
         self._closed = ""
         self._numbers: list[int] = []
         self.title = text_label(self.card, 1.5, title=True, bold=True)
@@ -81,9 +81,20 @@ class SealPanel(PaperPanel):
 
     def show_pack(self, match: Match | None, deal: int = 0) -> None:
         """Open for a deal of a match, from 1, or for its latest."""
-        self._seals = match.opened if match is not None else {}
         playing = match is not None and (match.to_act >= 0 or match.awaits_cut is not None)
-        self._closed = match.commitment if match is not None and playing else ""
+        closed = match.commitment if match is not None and playing else ""
+        self.show_seals(match.opened if match is not None else {}, deal, closed)
+
+    def show_seals(self, seals: Mapping[int, tuple[Seal, Pack]], deal: int, closed: str = "") -> None:
+        """Open for a deal of those with these seals and packs, or for the last one.
+
+        Parameters
+        ----------
+        seals: of the deals that are over, by number from 1.
+        deal: the one to be shown first, from 1.
+        closed: what seals the pack of the deal that is played.
+        """
+        self._seals, self._closed = dict(seals), closed
         self._numbers = list(self._seals)
         self.deals.clear()
         for number in self._numbers:
@@ -128,7 +139,7 @@ class SealPanel(PaperPanel):
             "check that no card was changed on the way."
         )
 
-    def _show_opened(self, seal: Seal, deck: tuple[Card, ...]) -> None:
+    def _show_opened(self, seal: Seal, deck: Pack) -> None:
         self.text.setText(
             self.tr(
                 "This pack was fixed before the cut: its cards and a random number, put through SHA-256, "
@@ -144,7 +155,7 @@ class SealPanel(PaperPanel):
         self._show_command()
 
     @property
-    def _chosen(self) -> tuple[Seal, tuple[Card, ...]] | None:
+    def _chosen(self) -> tuple[Seal, Pack] | None:
         place = self.deals.currentIndex()
         number = self._numbers[place] if 0 <= place < len(self._numbers) else 0
         return self._seals.get(number)

@@ -46,6 +46,7 @@ class HistoryDeeds(QObject):
         sheet.told.connect(window.say)
         sheet.replayRequested.connect(self.replay)
         sheet.reviewRequested.connect(self.review)
+        sheet.sealRequested.connect(self.show_seal)
         return sheet
 
     def show_sheet(self) -> None:
@@ -73,6 +74,14 @@ class HistoryDeeds(QObject):
         names = tuple(record.meta.get("names", record.players))
         self._reviews.open(record, self._games[saved.game], deal, 0, names)
 
+    def show_seal(self, match: int, deal: int) -> None:
+        """Open the seal of a deal of a saved match over the sheet."""
+        found = self._read(match)
+        if found is not None:
+            pairs = enumerate(found[1].deals, 1)
+            seals = {number: (of.seal, of.deck) for number, of in pairs if of.seal is not None}
+            self._window.seal_panel.show_seals(seals, deal)
+
     @cached_property
     def _reviews(self) -> ReviewShow | None:
         from cardtable.view.hand.hand_order import chosen_order
@@ -98,11 +107,13 @@ class HistoryDeeds(QObject):
         self._window.try_again(record, plan_of(with_names(record, names), spec, default_players(spec)))
 
     def _read(self, match: int) -> tuple[SavedMatch, Record] | None:
-        """A saved match and its record with the players' names; where that is not sound, say so."""
+        """A saved match and its record with the players' names; where that is not sound, say so. Of a match
+        that goes on, the deal that is played is left out: nobody is to see its cards."""
         from cardtable.model.house_names import shown_name
         from cardtable.model.record_files import with_names
         from cardtable.model.store import StoreTrouble
-        from cardtable.model.store_reading import saved_matches, saved_record
+        from cardtable.model.store_reading import deals_over, saved_matches, saved_record
+        from cardtable.model.store_schema import OPEN
         from cardtable.rules.errors import BadRecord
 
         archive = self._window.archive
@@ -114,4 +125,5 @@ class HistoryDeeds(QObject):
             self._window.say(self.tr("This match cannot be shown: it is damaged."))
             return None
         names = [shown_name(player[0]) for player in saved.players]
-        return saved, with_names(recorder.record, names)
+        record = deals_over(recorder) if saved.state == OPEN else recorder.record
+        return saved, with_names(record, names)
