@@ -47,6 +47,10 @@
         <translation>Неоконченная партия повреждена, продолжить её нельзя; больше ничего не потеряно.</translation>
     </message>
     <message>
+        <source>Matches are saved again, with what was played in between.</source>
+        <translation>Партии снова сохраняются, вместе с тем, что сыграно за это время.</translation>
+    </message>
+    <message>
         <source>The saved matches are damaged: their file now lies in {folder} as {file}, and new matches are saved in a new one.</source>
         <translation>Сохранённые партии повреждены: их файл теперь лежит в папке {folder} под именем {file}, а новые партии сохраняются в новом файле.</translation>
     </message>
@@ -174,7 +178,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -490,6 +494,14 @@
         <translation>Ваши собственные карты: {chance}</translation>
     </message>
     <message>
+        <source>Suits turned up for trump: {chance}</source>
+        <translation>Масти, открытые как козырь: {chance}</translation>
+    </message>
+    <message>
+        <source>Cards turned up for trump: {chance}</source>
+        <translation>Карты, открытые как козырь: {chance}</translation>
+    </message>
+    <message>
         <source>This is what fair cards look like.</source>
         <translation>Именно такими и бывают честные карты.</translation>
     </message>
@@ -500,6 +512,18 @@
     <message>
         <source>Chance alone hardly ever does that: these cards do not look fair.</source>
         <translation>Случайно такого почти не бывает: эти карты не похожи на честные.</translation>
+    </message>
+    <message>
+        <source>How often each card was turned up for trump</source>
+        <translation>Как часто каждую карту открывали как козырь</translation>
+    </message>
+    <message>
+        <source>How often each suit was turned up for trump</source>
+        <translation>Как часто каждую масть открывали как козырь</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Масть</translation>
     </message>
     <message>
         <source>The line is the mean, {mean} times. In the band around it lie about 95 of 100 fair cards.</source>
@@ -818,6 +842,14 @@
     <message>
         <source>Result</source>
         <translation>Итог</translation>
+    </message>
+    <message>
+        <source>The sealed &amp;pack</source>
+        <translation>З&amp;апечатанная колода</translation>
+    </message>
+    <message>
+        <source>Check that these were the cards from the beginning</source>
+        <translation>Проверьте, что карты с самого начала были именно эти</translation>
     </message>
     <message>
         <source>No match of this game has been saved.</source>
@@ -2549,7 +2581,7 @@
     </message>
     <message>
         <source>{volume}%</source>
-        <translation>{volume} %</translation>
+        <translation>{volume}&#xa0;%</translation>
     </message>
     <message>
         <source>There is no sound device at the moment.</source>

@@ -47,6 +47,10 @@
         <translation>Незакінчену партію пошкоджено, продовжити її не можна; більше нічого не втрачено.</translation>
     </message>
     <message>
+        <source>Matches are saved again, with what was played in between.</source>
+        <translation>Партії знову зберігаються, разом із тим, що зіграно за цей час.</translation>
+    </message>
+    <message>
         <source>The saved matches are damaged: their file now lies in {folder} as {file}, and new matches are saved in a new one.</source>
         <translation>Збережені партії пошкоджено: їхній файл тепер лежить у теці {folder} під назвою {file}, а нові партії зберігаються в новому файлі.</translation>
     </message>
@@ -174,7 +178,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -490,6 +494,14 @@
         <translation>Ваші власні карти: {chance}</translation>
     </message>
     <message>
+        <source>Suits turned up for trump: {chance}</source>
+        <translation>Масті, відкриті як козир: {chance}</translation>
+    </message>
+    <message>
+        <source>Cards turned up for trump: {chance}</source>
+        <translation>Карти, відкриті як козир: {chance}</translation>
+    </message>
+    <message>
         <source>This is what fair cards look like.</source>
         <translation>Саме такими й бувають чесні карти.</translation>
     </message>
@@ -500,6 +512,18 @@
     <message>
         <source>Chance alone hardly ever does that: these cards do not look fair.</source>
         <translation>Випадково такого майже не буває: ці карти не схожі на чесні.</translation>
+    </message>
+    <message>
+        <source>How often each card was turned up for trump</source>
+        <translation>Як часто кожну карту відкривали як козир</translation>
+    </message>
+    <message>
+        <source>How often each suit was turned up for trump</source>
+        <translation>Як часто кожну масть відкривали як козир</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Масть</translation>
     </message>
     <message>
         <source>The line is the mean, {mean} times. In the band around it lie about 95 of 100 fair cards.</source>
@@ -818,6 +842,14 @@
     <message>
         <source>Result</source>
         <translation>Підсумок</translation>
+    </message>
+    <message>
+        <source>The sealed &amp;pack</source>
+        <translation>З&amp;апечатана колода</translation>
+    </message>
+    <message>
+        <source>Check that these were the cards from the beginning</source>
+        <translation>Перевірте, що карти від початку були саме ці</translation>
     </message>
     <message>
         <source>No match of this game has been saved.</source>
@@ -2549,7 +2581,7 @@
     </message>
     <message>
         <source>{volume}%</source>
-        <translation>{volume} %</translation>
+        <translation>{volume}&#xa0;%</translation>
     </message>
     <message>
         <source>There is no sound device at the moment.</source>

@@ -15,11 +15,12 @@ from typing import Final, NamedTuple
 from cardtable.model.chances import chi_square_tail
 from cardtable.model.store import Store
 from cardtable.model.store_schema import BROKEN
-from cardtable.rules.cards import Card, cards_text
+from cardtable.rules.cards import HIDDEN, SUIT_OF, SUITS, Card, cards_text
 from cardtable.rules.moves import DECK, Move
 from cardtable.rules.spec import GameSpec
 
 _STOCK: Final = -1
+_TURNED: Final = -2
 _LEAST: Final = 5
 
 
@@ -36,7 +37,8 @@ class Dealt(NamedTuple):
 
     ``own`` is how often each card of the pack, in the order of ``cards``, was dealt to the person,
     ``expected`` how often it should have been on average and ``deviation`` how far it is off by chance in one
-    of three cases. ``everybody`` tests who got which card, ``person`` the person's cards alone.
+    of three cases. ``everybody`` tests who got which card, ``person`` the person's cards alone. ``turned`` is
+    how often each card was the first to be turned up for trump; it is empty where the game turns none.
     """
 
     deals: int
@@ -46,6 +48,25 @@ class Dealt(NamedTuple):
     deviation: float
     everybody: Test
     person: Test
+    turned: tuple[int, ...] = ()
+
+    @property
+    def turned_by_suit(self) -> tuple[int, ...]:
+        """How often a card of each suit was turned up."""
+        suits = Counter[int]()
+        for card, count in zip(self.cards, self.turned, strict=True):
+            suits[SUIT_OF[card]] += count
+        return tuple(suits[suit] for suit in range(len(SUITS)))
+
+    @property
+    def turned_cards(self) -> Test | None:
+        """Tests which cards were turned up; nothing while each has come too seldom for that."""
+        return even_test(self.turned) if self.turned and self.deals >= _LEAST * len(self.cards) else None
+
+    @property
+    def turned_suits(self) -> Test | None:
+        """Tests which suits were turned up; nothing while each has come too seldom for that."""
+        return even_test(self.turned_by_suit) if self.turned and self.deals >= _LEAST * len(SUITS) else None
 
 
 def dealt(store: Store, spec: GameSpec) -> Dealt | None:
@@ -56,7 +77,7 @@ def dealt(store: Store, spec: GameSpec) -> Dealt | None:
         "GROUP BY deals.dealer",
         (spec.id, BROKEN, len(spec.pack) * 3 - 1),
     )
-    counts: dict[int, Counter[str]] = {seat: Counter() for seat in range(spec.seats)}
+    counts: dict[int, Counter[str]] = {seat: Counter() for seat in (*range(spec.seats), _TURNED)}
     deals = 0
     for dealer, text in rows:
         packs = text.split(" ")
@@ -75,10 +96,12 @@ def deals_wanted(spec: GameSpec) -> int:
 
 
 def _places(spec: GameSpec, dealer: int) -> list[int]:
-    """Who is first dealt the card at each place of the pack."""
+    """Who is first dealt the card at each place of the pack, or whether it is the one turned up."""
     state = spec.match({}, dealer)
     state.apply(Move(DECK, spec.pack))
     owners = dict.fromkeys(spec.pack, _STOCK)
+    if state.turned != HIDDEN:
+        owners[state.turned] = _TURNED
     for seat, hand in enumerate(state.hands):
         owners.update((card, seat) for card in spec.pack if hand >> card & 1)
     return [owners[card] for card in spec.pack]
@@ -86,19 +109,20 @@ def _places(spec: GameSpec, dealer: int) -> list[int]:
 
 def _tested(spec: GameSpec, counts: Mapping[int, Counter[str]], deals: int) -> Dealt:
     names = [cards_text((card,)) for card in spec.pack]
-    hands = [[counts[seat][name] for name in names] for seat in sorted(counts)]
+    hands = [[counts[seat][name] for name in names] for seat in range(spec.seats)]
+    turned = tuple(counts[_TURNED][name] for name in names)
     own = hands[0]
     stock = [deals - sum(column) for column in zip(*hands, strict=True)]
     expected = sum(own) / len(own)
-    share = expected / deals
     return Dealt(
         deals,
         spec.pack,
         tuple(own),
         expected,
-        math.sqrt(deals * share * (1 - share)),
+        deviation(deals, deals / expected),
         everybody_test([*hands, stock] if any(stock) else hands),
         hand_test(own, deals),
+        turned if any(turned) else (),
     )
 
 
@@ -129,3 +153,16 @@ def everybody_test(counts: Sequence[Sequence[int]]) -> Test:
     )
     statistic = sum(off) * (cards - 1) / cards
     return Test(statistic, freedom, chi_square_tail(statistic, freedom))
+
+
+def deviation(deals: int, one_of: float) -> float:
+    """How far the count of what comes in one of so many deals is off by chance in one of three cases."""
+    share = 1 / one_of
+    return math.sqrt(deals * share * (1 - share))
+
+
+def even_test(counts: Sequence[int]) -> Test:
+    """Test whether each of several things that come one at a time comes equally often."""
+    mean = sum(counts) / len(counts)
+    statistic = sum((count - mean) ** 2 for count in counts) / mean
+    return Test(statistic, len(counts) - 1, chi_square_tail(statistic, len(counts) - 1))

@@ -12,7 +12,7 @@ from make_store import fill
 
 from cardtable.games import GAMES
 from cardtable.model.chances import chi_square_tail, heaps, is_telling, mean_of, smooth, streaks, wilson
-from cardtable.model.fairness import dealt, everybody_test, hand_test
+from cardtable.model.fairness import dealt, even_test, everybody_test, hand_test
 from cardtable.model.figures import Filter
 from cardtable.model.history import back_up, deals_of, delete_all, delete_match
 from cardtable.model.luck import luck_of
@@ -105,15 +105,23 @@ def test_matches_are_told_apart_by_all_that_was_chosen_for_them(store: Store) ->
 def test_who_was_dealt_which_card_is_counted_by_the_rules(store: Store) -> None:
     spec = GAMES["seven-up-3"]
     counts: Counter[int] = Counter()
+    turned: Counter[int] = Counter()
     for saved, record in recorded(store):
         for deal in record.deals if saved.game == spec.id and not saved.assisted else ():
             state = spec.match(record.options, deal.dealer)
             state.apply(Move(DECK, deal.deck))
             counts.update(cards_in(state.hands[0]))
+            turned[state.turned] += 1
     found = dealt(store, spec)
     assert found is not None
     assert dict(zip(found.cards, found.own, strict=True)) == {card: counts[card] for card in spec.pack}
     assert found.everybody.freedom == 51 * 3
+    assert dict(zip(found.cards, found.turned, strict=True)) == {card: turned[card] for card in spec.pack}
+    assert sum(found.turned_by_suit) == found.deals
+    semerik = dealt(store, GAMES["semerik"])
+    assert semerik is not None
+    assert semerik.turned == ()
+    assert semerik.turned_suits is None
 
 
 def test_chi_square_knows_known_cases() -> None:
@@ -129,6 +137,9 @@ def test_chi_square_knows_known_cases() -> None:
     assert (even.statistic, even.freedom, even.chance) == (0, 3, 1)
     assert everybody_test([[2, 2, 0, 0], [0, 0, 2, 2]]).statistic == pytest.approx(6)
     assert hand_test([2, 2, 0, 0], 2).statistic == pytest.approx(6)
+    uneven = even_test([10, 20, 30, 40])
+    assert uneven.statistic == pytest.approx(20)
+    assert uneven.freedom == 3
 
 
 def test_honest_packs_pass_and_marked_ones_do_not() -> None:

@@ -145,7 +145,13 @@ def test_fairness_is_told_in_sentences(qtbot: QtBot, sheet: HistorySheet) -> Non
         assert "honest tables" in page.told.text()
     assert page.verdict.text()
     assert [row[1] for row in page.panel.table.figures.rows] == [str(count) for count in page.dealt.own]
-    qtbot.waitUntil(lambda: page.panel.plot is not None)
+    assert [row[1] for row in page.turned_panel.table.figures.rows] == [
+        str(count) for count in page.dealt.turned_by_suit
+    ]
+    qtbot.waitUntil(lambda: page.turned_panel.plot is not None)
+    page.games_box.setCurrentIndex(page.games_box.findData("semerik"))
+    page._show_again()
+    assert page.turned_panel.isHidden()
 
 
 def test_nothing_saved_is_told_kindly_and_deleting_asks_first(qtbot: QtBot, tmp_path: Path) -> None:
