@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -55,12 +55,12 @@ def test_the_person_cuts_and_checks_the_pack_after_the_deal(window: MainWindow, 
     match = window.match
     assert match is not None
     card = cut_card(window)
-    assert card.slider.hasFocus()
+    assert card.pack.hasFocus()
     waiting = match.awaits_cut
     assert waiting is not None
     assert short(waiting.commitment) in card.seal.text()
-    QTest.keyClick(card.slider, Qt.Key.Key_Right)
-    QTest.keyClick(card.slider, Qt.Key.Key_Return)
+    QTest.keyClick(card.pack, Qt.Key.Key_Right)
+    QTest.keyClick(card.pack, Qt.Key.Key_Return)
     seal = match.record.deals[0].seal
     assert seal is not None
     assert seal.cut == 27
@@ -103,6 +103,27 @@ def test_the_person_cuts_and_checks_the_pack_after_the_deal(window: MainWindow, 
     deal_panel.button.click()
     cut_card(window).auto_button.click()
     assert len(match.record.deals) == 2
+
+
+def test_the_pack_is_cut_where_it_is_clicked(window: MainWindow) -> None:
+    window.start_page.choose("seven-up-3")
+    window.start_page.deal()
+    pack = cut_card(window).pack
+    assert pack.value() == 26
+    places = [QPoint(round(pack._x(value)), pack.height() // 2) for value in (1, 51, 17, 40)]
+    for at, value in zip(places[:3], (1, 51, 17), strict=True):
+        QTest.mouseClick(pack, Qt.MouseButton.LeftButton, pos=at)
+        assert pack.value() == value
+    QTest.mousePress(pack, Qt.MouseButton.LeftButton, pos=places[2])
+    QTest.mouseMove(pack, places[3])
+    assert pack.value() == 40
+    QTest.mouseRelease(pack, Qt.MouseButton.LeftButton, pos=places[3])
+    assert window.match is not None
+    assert window.match.awaits_cut is not None
+    QTest.mouseDClick(pack, Qt.MouseButton.LeftButton, pos=places[3])
+    seal = window.match.record.deals[0].seal
+    assert seal is not None
+    assert seal.cut == 40
 
 
 def test_a_pack_waits_for_the_cut_also_at_another_table(window: MainWindow) -> None:

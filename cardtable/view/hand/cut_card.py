@@ -10,22 +10,26 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from cardtable.model.sealing import PackSealed
 from cardtable.rules.seals import grouped, short
+from cardtable.view.deck.cards import CardArt
+from cardtable.view.hand.spread_pack import SpreadPack
 from cardtable.view.kit import theme
 from cardtable.view.kit.paper import PaperCard
-from cardtable.view.kit.switches import PaperSlider
 from cardtable.view.words.texts import counted
 
-_WIDTH: Final = 27
+_WIDTH: Final = 34
 """The breadth in lines of text, where there is room."""
+_LOW: Final = 30
+"""The height of the page in lines of text below which the cards are smaller."""
 
 
 class CutCard(PaperCard):
-    """Asks how many cards to lift. Arrows choose, Enter cuts."""
+    """Asks how many cards to lift: from a pack that lies spread, by a click or a drag, and another click on
+    *Cut*, or two on the pack. Arrows choose too, Enter cuts."""
 
     chosen = Signal(object)
     """How many cards are lifted, or ``None`` where the program is to cut."""
 
-    def __init__(self, told: PackSealed, parent: QWidget) -> None:
+    def __init__(self, told: PackSealed, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent, banded=False)
         self.setObjectName("cutCard")
         self._told = told
@@ -36,9 +40,9 @@ class CutCard(PaperCard):
         self.seal.setProperty("tone", "soft")
         self.seal.setToolTip(grouped(told.commitment))
         theme.set_text(self.seal, 0.95)
-        self.slider = PaperSlider(range(1, told.cards), self.tr("Cards to lift"), self)
-        self.slider.setObjectName("cutSlider")
-        self.slider.setValue(told.cards // 2)
+        self.pack = SpreadPack(told.cards, art, self.tr("Cards to lift"), self)
+        self.pack.setObjectName("cutPack")
+        self.pack.setValue(told.cards // 2)
         self.count = QLabel(self)
         theme.set_text(self.count)
         self.auto_button = QPushButton(self.tr("Cut for me"), self)
@@ -47,28 +51,28 @@ class CutCard(PaperCard):
         self.cut_button = QPushButton(self.tr("Cut"), self)
         self.cut_button.setObjectName("cut")
         self.cut_button.setProperty("role", "primary")
-        self.cut_button.clicked.connect(lambda: self.chosen.emit(self.slider.value()))
+        self.cut_button.clicked.connect(lambda: self.chosen.emit(self.pack.value()))
         theme.set_text(self.auto_button)
         theme.set_text(self.cut_button, 1.0, bold=True)
-        head, line, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self.pack.decided.connect(self.cut_button.click)
+        head, foot = QHBoxLayout(), QHBoxLayout()
         head.addWidget(self.title)
         head.addStretch(1)
         head.addWidget(self.seal)
-        line.addWidget(self.slider, 1)
-        line.addWidget(self.count)
-        foot.addStretch(1)
+        foot.addWidget(self.count, 1)
         foot.addWidget(self.auto_button)
         foot.addWidget(self.cut_button)
-        self._rows = (head, line, foot)
+        self._rows = (head, foot)
         self._column = QVBoxLayout(self)
-        for row in self._rows:
-            self._column.addLayout(row)
-        self.slider.valueChanged.connect(self._show_count)
+        self._column.addLayout(head)
+        self._column.addWidget(self.pack)
+        self._column.addLayout(foot)
+        self.pack.valueChanged.connect(self._show_count)
         self._show_count()
         parent.installEventFilter(self)
 
     def _show_count(self) -> None:
-        count = self.slider.value()
+        count = self.pack.value()
         self.count.setText(counted(self.tr("Lift %n card(s)", "", count), count))
 
     def place(self, room: QRectF) -> None:
@@ -87,6 +91,7 @@ class CutCard(PaperCard):
         metrics = self.count.fontMetrics()
         widest = counted(self.tr("Lift %n card(s)", "", self._told.cards - 1), self._told.cards - 1)
         self.count.setMinimumWidth(metrics.horizontalAdvance(widest))
+        self.pack.shrink(min(1.0, page.height() / (_LOW * em)))
         self._column.setContentsMargins(*[round(1.1 * em)] * 4)
         self._column.setSpacing(round(0.5 * em))
         for row in self._rows:
@@ -102,7 +107,7 @@ class CutCard(PaperCard):
         self.place(room)
         self.show()
         self.raise_()
-        self.slider.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.pack.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in theme.CHANGES:

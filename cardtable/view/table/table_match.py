@@ -170,7 +170,7 @@ class TableMatch:
         from cardtable.view.hand.cut_card import CutCard  # most never see it
 
         self._put_cut_away()
-        self._cut = card = CutCard(told, self._page)
+        self._cut = card = CutCard(told, self._page.art, self._page)
         card.chosen.connect(self._on_cut)
         self._page.view.resized.connect(self._place_cut)
         card.open(self.table.layout.places.hand)
