@@ -8,25 +8,31 @@ import os
 import random
 import signal
 import sys
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Final, NoReturn
+from functools import cache
+from typing import TYPE_CHECKING, Final, NoReturn
 
-from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from cardtable import about, paths
 from cardtable.mishaps import Watch, keep_log
 from cardtable.model.archive import Archive
-from cardtable.model.company import Company
-from cardtable.model.engine_client import Channel
 from cardtable.model.preferences import Preferences
 from cardtable.model.settings import Settings
-from cardtable.rules.spec import GameSpec, OptionValue
 from cardtable.view.start.plans import plan_once
 from cardtable.view.window.app_icon import app_icon
 from cardtable.view.window.first_paint import FirstPaint
 from cardtable.view.window.main_window import Habits, MainWindow
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+    from PySide6.QtCore import QMessageLogContext
+
+    from cardtable.model.company import Company
+    from cardtable.model.engine_client import Channel
+    from cardtable.rules.spec import GameSpec, OptionValue
 
 _SOUNDS_MS: Final = 500
 """How long after the window is shown the sounds are made ready: it shall be painted first."""
@@ -44,16 +50,24 @@ def build_window(
 ) -> MainWindow:
     """Build the window with everything behind it; an engine starts when it is first needed."""
     habits = habits or Habits()
-    company = Company(rng, _open_channel, autoplay=habits.autoplay, archive=archive)
-    window = MainWindow(games, settings, company, habits, Preferences(settings))
-    company.who_cuts = lambda: window.preferences.text("fairness.cut")
-    window.adviser = company.adviser
-    window.find_reviewer = lambda: company.reviewer
-    window.make_again = company.again_from
-    window.make_play_on = company.play_on
-    window.closed.connect(company.close)
-    window.find_unfinished = lambda: company.resume(games)
+
+    @cache
+    def company() -> Company:
+        """The players, whom nobody needs before there is a match."""
+        from cardtable.model.company import Company
+
+        players = Company(rng, _open_channel, autoplay=habits.autoplay, archive=archive)
+        players.who_cuts = lambda: window.preferences.text("fairness.cut")
+        window.closed.connect(players.close)
+        return players
+
+    window = MainWindow(games, settings, lambda plan: company()(plan), habits, Preferences(settings))
+    window.find_adviser = lambda: company().adviser
+    window.find_reviewer = lambda: company().reviewer
+    window.make_again = lambda plan, record: company().again_from(plan, record)
+    window.make_play_on = lambda plan, record: company().play_on(plan, record)
     if archive is not None:
+        window.find_unfinished = lambda: company().resume(games) if archive.is_begun else None
         archive.setParent(window)
         archive.notice.connect(window.say)
         window.archive = archive

@@ -19,7 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-from cardtable.view.deck.cards import CardArt, card_height  # noqa: E402  # found through the line above
+from cardtable.view.deck.card_shape import card_height  # noqa: E402  # found through the line above
+from cardtable.view.deck.cards import CardArt  # noqa: E402  # found through the line above
 from cardtable.view.deck.deck_style import BACKS, DeckStyle  # noqa: E402  # found through the line above
 
 WIDTHS = (60, 100, 200, 400)

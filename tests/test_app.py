@@ -104,14 +104,18 @@ def test_switches_reach_the_application(monkeypatch: pytest.MonkeyPatch) -> None
     assert got["options"] == {"target": 9, "game_tie": "eldest"}
 
 
-def run_with_a_look(look: str, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """Run the program, look at its window once it stands, and close it."""
+def run_with_a_look(
+    look: str, *words: str, ready: str = "True", **more: str
+) -> subprocess.CompletedProcess[str]:
+    """Run the program, look at its window once it is ready, and close it."""
     program = (
         "import sys; from PySide6.QtCore import QTimer; from cardtable import __main__, app\n"
         "build = app.build_window\n"
         "def build_window(*parts):\n"
         "    window = build(*parts)\n"
-        f"    def look():\n        {look}\n        window.close()\n"
+        f"    def look():\n"
+        f"        if not ({ready}):\n            QTimer.singleShot(10, look)\n            return\n"
+        f"        {look}\n        window.close()\n"
         "    QTimer.singleShot(0, look)\n"
         "    return window\n"
         "app.build_window = build_window\n"
@@ -139,7 +143,8 @@ def test_switches_are_for_this_once() -> None:
         "window.show_start(); print(window.start_page.spec.id); "
         "window.start_page.choose('seven-up-3'); print(window.start_page.values()['target'])"
     )
-    done = run_with_a_look(look, "--game", "seven-up-3", "--option", "target=5")
+    words = ("--game", "seven-up-3", "--option", "target=5")
+    done = run_with_a_look(look, *words, ready="window.match is not None")
     assert done.stdout.split("\n")[:3] == ["seven-up-3 5 captured", "california-jack", "11"], done.stderr
     assert Settings().options(GAMES["seven-up-3"])["target"] == 11
 

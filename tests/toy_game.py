@@ -53,9 +53,9 @@ TOY = GameSpec(
     options=(Option("target", "T1", range(1, 20), 6, "Points to win", {"": "So many points win."}),),
     choices=(Choice("ready", "Ready", "I am ready", "Begin to play", "T2", "R"),),
     zones=(
-        ZoneSpec("hand", "seat", "hand", "fan", count=True),
+        ZoneSpec("hand", "seat", "hand", "fan", counted=True),
         ZoneSpec("trick", "seat", "trick", "pile"),
-        ZoneSpec("won", "side", "won", "pile", count=True, caption="Tricks"),
+        ZoneSpec("won", "side", "won", "pile", counted=True, caption="Tricks"),
         ZoneSpec("stock", "table", "centre", "pile", caption="Left over"),
     ),
     reasons={"trick": Reason("Trick", "won a trick", "T3")},

@@ -198,9 +198,11 @@ _ZONES: Final = (
     HAND_ZONE,
     TRICK_ZONE,
     WON_ZONE,
-    ZoneSpec("stock", "table", "centre", "pile", count=True, caption=QT_TRANSLATE_NOOP("game", "Stock")),
+    ZoneSpec("stock", "table", "centre", "pile", counted=True, caption=QT_TRANSLATE_NOOP("game", "Stock")),
     ZoneSpec("turned", "table", "on-stock", "pile", caption=QT_TRANSLATE_NOOP("game", "Prize")),
-    ZoneSpec("aside", "table", "corner", "pile", count=True, caption=QT_TRANSLATE_NOOP("game", "Set aside")),
+    ZoneSpec(
+        "aside", "table", "corner", "pile", counted=True, caption=QT_TRANSLATE_NOOP("game", "Set aside")
+    ),
 )
 
 GAMES: Final = (

@@ -102,8 +102,8 @@ def jack_turned(rule: str) -> Reason:
     return Reason(JACK_TURNED_NAME, QT_TRANSLATE_NOOP("game", "the dealer turned a jack for trump"), rule)
 
 
-HAND_ZONE: Final = ZoneSpec("hand", "seat", "hand", "fan", count=True)
+HAND_ZONE: Final = ZoneSpec("hand", "seat", "hand", "fan", counted=True)
 TRICK_ZONE: Final = ZoneSpec("trick", "seat", "trick", "pile")
 WON_ZONE: Final = ZoneSpec(
-    "won", "side", "won", "pile", count=True, caption=QT_TRANSLATE_NOOP("game", "Tricks won")
+    "won", "side", "won", "pile", counted=True, caption=QT_TRANSLATE_NOOP("game", "Tricks won")
 )

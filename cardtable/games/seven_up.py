@@ -333,7 +333,7 @@ _ZONES: Final = (
     HAND_ZONE,
     TRICK_ZONE,
     WON_ZONE,
-    ZoneSpec("stock", "table", "centre", "pile", count=True, caption=QT_TRANSLATE_NOOP("game", "Stock")),
+    ZoneSpec("stock", "table", "centre", "pile", counted=True, caption=QT_TRANSLATE_NOOP("game", "Stock")),
     ZoneSpec("turned", "table", "centre", "pile", caption=QT_TRANSLATE_NOOP("game", "Turned card")),
     ZoneSpec("aside", "table", "corner", "row", caption=QT_TRANSLATE_NOOP("game", "Set aside")),
     ZoneSpec("discard", "table", "corner", "pile", caption=QT_TRANSLATE_NOOP("game", "Discards")),

@@ -13,15 +13,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from cardtable import paths
-from cardtable.model.plan import MatchPlan
-from cardtable.model.unfinished import Unfinished
-from cardtable.rules.spec import GameSpec
 
 if TYPE_CHECKING:
     from cardtable.model.match_keeper import MatchKeeper
+    from cardtable.model.plan import MatchPlan
     from cardtable.model.store import Store, Told
-
-__all__ = ["Archive", "Unfinished"]
+    from cardtable.model.unfinished import Unfinished
+    from cardtable.rules.spec import GameSpec
 
 
 class Archive(QObject):
@@ -39,6 +37,11 @@ class Archive(QObject):
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.folder = folder or paths.data_dir()
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether there is a file already."""
+        return (self.folder / paths.MATCHES).exists()
 
     @cached_property
     def store(self) -> Store:
@@ -69,7 +72,7 @@ class Archive(QObject):
 
     def unfinished(self, games: Mapping[str, GameSpec]) -> Unfinished | None:
         """The latest match that is not over and not on another instance's table, or ``None``."""
-        if not (self.folder / paths.MATCHES).exists():
+        if not self.is_begun:
             return None
         from cardtable.model.taking_up import TakingUp
 

@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.model.settings import Settings
 
 _LONGEST: Final = 1000
+SPEEDS: Final = ("slow", "normal", "fast", "brisk", "off")
+"""How fast cards may be chosen to move, from slow to not at all."""
 SMALLEST: Final = -2
 LARGEST: Final = 2
 """How much smaller or larger than usual cards may be chosen to be."""
@@ -47,7 +49,7 @@ PREFERENCES: Final[tuple[Preference, ...]] = (
     Preference("cards.size", 0, least=SMALLEST, most=LARGEST),
     Preference("felt.kind", "green", ("green", "blue", "wine", "sand", "plain", "picture")),
     Preference("felt.picture", ""),
-    Preference("motion.speed", "normal", ("slow", "normal", "fast", "brisk", "off")),
+    Preference("motion.speed", "normal", SPEEDS),
     Preference("motion.reduced", "system", ("system", "on", "off")),
     Preference("sound.on", True),
     Preference("sound.volume", 60, least=0, most=100),

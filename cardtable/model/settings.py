@@ -6,7 +6,6 @@ before something is set.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -158,14 +157,21 @@ class Settings:
 
     def ledgers(self) -> list[dict[str, Any]]:
         """The running ledgers, oldest first, as JSON objects that have not been checked."""
+        text = self._text("ledgers/all")
+        if text is None:
+            return []
+        import json  # it takes its time, and few have a ledger
+
         try:
-            items = json.loads(self._text("ledgers/all") or "[]")
+            items = json.loads(text)
         except (ValueError, RecursionError):
             return []
         return [item for item in items if isinstance(item, dict)] if isinstance(items, list) else []
 
     def set_ledgers(self, ledgers: Sequence[dict[str, Any]]) -> None:
         """Remember the running ledgers, the latest of them if they are too many."""
+        import json
+
         self._set("ledgers/all", json.dumps(list(ledgers)[-_MAX_LEDGERS:]))
 
     # --- the file ------------------------------------------------------------------------------------------

@@ -7,9 +7,8 @@ Texts are English sources for translation, kept whole; :func:`QT_TRANSLATE_NOOP`
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.rules.cards import Card
 from cardtable.rules.errors import BadOption
@@ -27,8 +26,7 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # the name Qt's lupdate 
     return text
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """A rule option.
 
     ``values`` are the words it takes, or for a number the range of it; ``title`` is its name for people,
@@ -61,8 +59,7 @@ class Option:
         return self.check(text)
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """A word a player can say or do: its label on the button, what the bubble says, one line about it, its
     shortcut letter (a text in the context ``key``), and the rule. ``cards`` is true where it goes with cards
     picked from the hand."""
@@ -76,14 +73,13 @@ class Choice:
     cards: bool = False
 
 
-@dataclass(frozen=True)
-class ZoneSpec:
+class ZoneSpec(NamedTuple):
     """Where a zone lies on the table and how its cards lie in it.
 
     ``per`` is ``table``, ``seat`` or ``side``. ``place`` is a named anchor of the table: ``hand`` (before
     the player), ``trick`` (centre, toward the player), ``won`` (beside the player), ``centre`` (in the
     middle; several zones there stand side by side in order), ``on-stock`` (covers the stock, a bit aside),
-    ``corner`` (out of play). ``style`` is ``fan``, ``pile`` or ``row``; ``count`` shows the number of
+    ``corner`` (out of play). ``style`` is ``fan``, ``pile`` or ``row``; ``counted`` shows the number of
     cards; ``caption`` names the zone.
     """
 
@@ -91,12 +87,11 @@ class ZoneSpec:
     per: str
     place: str
     style: str
-    count: bool = False
+    counted: bool = False
     caption: str = ""
 
 
-@dataclass(frozen=True)
-class Reason:
+class Reason(NamedTuple):
     """Why points are given: ``name`` as a title (High), ``text`` as a clause, ``rule`` its number.
 
     Where the clause depends on the options in force, ``option`` is the key of the one that decides, and
@@ -109,15 +104,14 @@ class Reason:
     rule: str
     nobody: str = ""
     option: str = ""
-    texts: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    texts: Mapping[str, str] = MappingProxyType({})
 
     def clause(self, options: Options) -> str:
         """Return why the points were given under these options."""
         return self.texts.get(str(options.get(self.option, "")), self.text)
 
 
-@dataclass(frozen=True)
-class GameSpec:
+class GameSpec(NamedTuple):
     """A game that can be played.
 
     ``follow_rule``, ``pack_rule``, ``deal_rule`` and ``end_rule`` are the numbers of its rules on following
@@ -161,7 +155,7 @@ class GameSpec:
     ledger: bool = False
     last_trick: bool = True
     hidden_hand: str = ""
-    announcements: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    announcements: Mapping[str, str] = MappingProxyType({})
     tricks_left: Callable[[SeatView], int] = lambda view: max(view.counts)
     points_by_trick: bool = False
 

@@ -17,12 +17,13 @@ from pytestqt.qtbot import QtBot
 from cardtable.games import GAMES
 from cardtable.games.thumb import thumb_move
 from cardtable.model import store_schema
-from cardtable.model.archive import Archive, Unfinished
+from cardtable.model.archive import Archive
 from cardtable.model.match import Match
 from cardtable.model.match_keeper import MatchKeeper
 from cardtable.model.store_file import NAME, put_aside
 from cardtable.model.store_reading import delete_matches, export_matches, saved_matches, saved_record
 from cardtable.model.store_schema import ABANDONED, FINISHED
+from cardtable.model.unfinished import Unfinished
 from cardtable.rules.errors import BadRecord
 from cardtable.rules.record_reader import load
 from cardtable.rules.records import Record, replay

@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.view.deck.cards import CardArt
+from cardtable.view.deck.deck_style import DeckStyle
 from cardtable.view.motion.pace import Pace
 from cardtable.view.table.table_page import TablePage
 from cardtable.view.window.main_window import MainWindow
@@ -44,7 +45,14 @@ def person(qtbot: QtBot, page: TablePage) -> Sitting:
 @pytest.fixture
 def tables(tmp_path: Path, qtbot: QtBot, art: CardArt, monkeypatch: pytest.MonkeyPatch) -> Iterator[Tables]:
     """Makes windows that share the deck, and closes them."""
-    monkeypatch.setattr("cardtable.view.table.looks.CardArt", lambda: art)
+
+    def shared(style: DeckStyle | None = None, memory: int = 0) -> CardArt:
+        if memory:
+            return CardArt(style, memory=memory)  # of samples, which show several decks
+        art.set_style(style or DeckStyle())
+        return art
+
+    monkeypatch.setattr("cardtable.view.deck.cards.CardArt", shared)
     tables = Tables(tmp_path / "settings.ini", qtbot)
     yield tables
     for window in tables.windows:

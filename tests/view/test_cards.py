@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable import paths
 from cardtable.rules.cards import CARD_TEXT, PACK, SUITS, parse_card
-from cardtable.view.deck.cards import STRIP, CardArt, card_height
+from cardtable.view.deck.card_shape import STRIP, card_height
+from cardtable.view.deck.cards import CardArt
 from cardtable.view.deck.deck_style import BACKS as DECK_BACKS
 from cardtable.view.deck.deck_style import LOOKS, DeckStyle
 

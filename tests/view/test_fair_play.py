@@ -21,7 +21,6 @@ from cardtable.rules.cards import cards_text
 from cardtable.rules.seals import short
 from cardtable.rules.seatview import SeatView
 from cardtable.view.hand.cut_card import CutCard
-from cardtable.view.motion.pace import Pace
 from cardtable.view.window.main_window import Habits, MainWindow
 from tests.view.windows import Tables, ThumbCompany
 
@@ -36,11 +35,7 @@ def window(tables: Tables, qtbot: QtBot) -> MainWindow:
     company.who_cuts = lambda: window.preferences.text("fairness.cut")
     window.preferences.lend("fairness.cut", "ask")
     window.preferences.lend("pace.claims", "off")
-    qtbot.addWidget(window)
-    tables.windows.append(window)
-    window.show()
-    window.table.set_pace(Pace.instant())
-    return window
+    return tables.shown(window)
 
 
 def cut_card(window: MainWindow) -> CutCard:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPolygonF, QTransform
 from cardtable.games import GAMES
 from cardtable.rules.events import ASIDE, DISCARDS, HANDS, STOCK, TRICKS, TURNED, WON, Zone
 from cardtable.rules.spec import GameSpec
-from cardtable.view.deck.cards import ASPECT, STRIP
+from cardtable.view.deck.card_shape import ASPECT, STRIP
 from cardtable.view.table.layout import LOT, Layout, lay_out
 from cardtable.view.table.poses import Pose
 from tests.toy_game import TOY

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.model.preferences import Preferences
+from cardtable.model.preferences import SPEEDS, Preferences
 from cardtable.view.kit.paper import PaperPanel
-from cardtable.view.motion.pace import PACES, Pace
+from cardtable.view.motion.pace import Pace
 from cardtable.view.motion.pace_keeper import PaceKeeper
 from cardtable.view.motion.stillness import Stillness
 from cardtable.view.results.celebration import Celebration
@@ -28,7 +28,7 @@ def choices(keeper: PaceKeeper) -> Preferences:
 
 
 def test_each_speed_is_faster_than_the_one_before_and_off_does_not_move() -> None:
-    paces = [Pace.named(name) for name in PACES]
+    paces = [Pace.named(name) for name in SPEEDS]
     assert [pace.name for pace in paces] == ["slow", "normal", "fast", "brisk", "off"]
     assert [pace.play for pace in paces] == sorted((pace.play for pace in paces), reverse=True)
     assert [pace.moves for pace in paces] == [True] * 4 + [False]

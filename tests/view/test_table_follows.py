@@ -15,7 +15,7 @@ from cardtable.model.match import Match
 from cardtable.rules.lot import Lot, draw_lot
 from cardtable.rules.spec import GameSpec
 from cardtable.view.motion.pace import Pace
-from cardtable.view.table.card_item import FLIGHT
+from cardtable.view.table.depths import FLIGHT
 from cardtable.view.table.table_page import TablePage
 from tests.positions import pack_for
 from tests.toy_game import TOY

@@ -18,8 +18,7 @@ from cardtable.rules.moves import PLAYS
 from cardtable.view.hand.choice_bar import ChoiceButton
 from cardtable.view.kit import canvas
 from cardtable.view.motion.pace import Pace
-from cardtable.view.table.board import PLAQUE_Z
-from cardtable.view.table.card_item import FLIGHT
+from cardtable.view.table.depths import FLIGHT, PLAQUE_Z
 from cardtable.view.table.poses import Pose
 from cardtable.view.table.table_page import TablePage
 from tests.positions import pack_for

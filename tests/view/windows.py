@@ -54,7 +54,7 @@ class Tables:
 
     def window(self, habits: Habits | None = None) -> MainWindow:
         person = habits is None or not habits.autoplay
-        return self._shown(MainWindow(ALL, self.settings, lambda plan: self.make_match(plan, person), habits))
+        return self.shown(MainWindow(ALL, self.settings, lambda plan: self.make_match(plan, person), habits))
 
     def kept_window(self, archive: Archive) -> MainWindow:
         """A window whose matches are saved."""
@@ -71,12 +71,14 @@ class Tables:
         window.make_again = company.again_from
         archive.notice.connect(window.say)
         window.closed.connect(archive.close)
-        return self._shown(window)
+        return self.shown(window)
 
-    def _shown(self, window: MainWindow) -> MainWindow:
+    def shown(self, window: MainWindow) -> MainWindow:
+        """Show a window in which nothing takes time."""
         self._bot.addWidget(window)
         self.windows.append(window)
         window.show()
+        self._bot.waitUntil(lambda: window.is_made("past"))  # menus do what they say once they can be seen
         window.table.set_pace(Pace.instant())
         window.preferences.lend("pace.claims", "off")
         return window

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from cardtable.view.deck.cards import ASPECT, CORNER
+from cardtable.view.deck.card_shape import ASPECT, CORNER
 
 _SHADE: Final = QColor(90, 66, 30, 74)
 

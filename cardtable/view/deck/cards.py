@@ -13,18 +13,12 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from cardtable import paths
 from cardtable.rules.cards import CARD_TEXT, PACK
+from cardtable.view.deck.card_shape import CORNER, card_height
 from cardtable.view.deck.deck_style import BACK, DeckStyle, read_drawing, suit_colour
 from cardtable.view.deck.plain_cards import draw_plain_back, draw_plain_face
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
-
-ASPECT: Final = 3.5 / 2.5
-"""A card's height in widths."""
-CORNER: Final = 15 / 250
-"""The radius of a card's corners in widths."""
-STRIP: Final = 0.22
-"""The share of a card's width, from its left edge, that shows its index: the least step of a fan."""
 
 MEMORY: Final = 160 * 2**20
 """Bytes of pixmaps kept; those not used recently go first."""
@@ -50,11 +44,6 @@ class _Key(NamedTuple):
     @property
     def bytes(self) -> int:
         return 4 * self.width * _rounded(card_height(self.width))
-
-
-def card_height(width: float) -> float:
-    """The height of a card so wide."""
-    return width * ASPECT
 
 
 class CardArt(QObject):

@@ -7,9 +7,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from cardtable.view.deck.cards import ASPECT, CORNER
+from cardtable.view.deck.card_shape import ASPECT, CORNER
 from cardtable.view.kit import canvas
-from cardtable.view.table.card_item import FLIGHT, CardItem
+from cardtable.view.table.card_item import CardItem
+from cardtable.view.table.depths import FLIGHT
 from cardtable.view.table.tabletop import Tabletop
 
 _HEIGHT: Final = 0.75

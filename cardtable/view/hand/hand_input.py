@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 
 from cardtable.rules.cards import HIDDEN, Card
 from cardtable.rules.events import Zone
-from cardtable.view.deck.cards import ASPECT
+from cardtable.view.deck.card_shape import ASPECT
 from cardtable.view.hand.card_drag import CardDrag
 from cardtable.view.hand.hand_keys import next_legal, place_for
 from cardtable.view.motion.card_motion import CardMotion

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from cardtable.view.deck.cards import CardArt, card_height
+from cardtable.view.deck.card_shape import card_height
+from cardtable.view.deck.cards import CardArt
 from cardtable.view.kit import theme
 from cardtable.view.kit.switches import PaperSlider
 

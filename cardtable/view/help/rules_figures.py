@@ -21,7 +21,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from cardtable.rules.cards import HIDDEN, Card, parse_card
 from cardtable.rules.errors import Malformed
-from cardtable.view.deck.cards import CORNER, CardArt, card_height
+from cardtable.view.deck.card_shape import CORNER, card_height
+from cardtable.view.deck.cards import CardArt
 from cardtable.view.help.rules_text import BadPage
 from cardtable.view.kit import theme
 from cardtable.view.words.texts import card_name

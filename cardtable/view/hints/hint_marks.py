@@ -12,7 +12,7 @@ from shiboken6 import isValid
 
 from cardtable.rules.cards import Card
 from cardtable.view.deck.card_marks import lit_pixmap
-from cardtable.view.deck.cards import ASPECT
+from cardtable.view.deck.card_shape import ASPECT
 from cardtable.view.kit import canvas
 from cardtable.view.kit.tool_icons import draw_icon
 from cardtable.view.table.card_item import CardItem

@@ -11,7 +11,8 @@ from cardtable.view.motion.animator import Step
 from cardtable.view.motion.card_motion import CardMotion
 from cardtable.view.motion.motions import Motion
 from cardtable.view.motion.pace import Pace
-from cardtable.view.table.card_item import FLIGHT, CardItem
+from cardtable.view.table.card_item import CardItem
+from cardtable.view.table.depths import FLIGHT
 from cardtable.view.table.tabletop import Tabletop
 from cardtable.view.words.texts import counted
 

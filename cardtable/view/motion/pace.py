@@ -123,6 +123,3 @@ class Pace(NamedTuple):
 _READING: Final = frozenset(
     {"lot_hold", "bubble_hold", "announce_hold", "bubble_stay", "trick_hold", "panel_auto"}
 )
-
-PACES: Final = ("slow", "normal", "fast", "brisk", "off")
-"""The names that a person may choose from."""

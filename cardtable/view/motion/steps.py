@@ -14,7 +14,8 @@ from cardtable.view.motion.animator import Step
 from cardtable.view.motion.card_motion import CardMotion, Ease, ease_both, ease_out
 from cardtable.view.motion.motions import Fade, Motion
 from cardtable.view.motion.pace import Pace
-from cardtable.view.table.card_item import FLIGHT, CardItem
+from cardtable.view.table.card_item import CardItem
+from cardtable.view.table.depths import FLIGHT
 from cardtable.view.table.poses import Pose, jitter
 from cardtable.view.table.speech import Chip
 from cardtable.view.table.tabletop import Tabletop

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from cardtable.rules.cards import Card
 from cardtable.rules.claims import Claim
 from cardtable.view.deck.card_marks import shadow_pixmap
-from cardtable.view.deck.cards import ASPECT, CardArt
+from cardtable.view.deck.card_shape import ASPECT
+from cardtable.view.deck.cards import CardArt
 from cardtable.view.kit.paper import GO_KEYS, PaperPanel
 from cardtable.view.kit.parts import in_the_middle, push_button, text_label
 from cardtable.view.words.texts import card_name, counted

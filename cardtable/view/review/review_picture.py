@@ -16,7 +16,8 @@ from cardtable.rules.spec import GameSpec
 from cardtable.rules.state import PLAYING
 from cardtable.rules.tricks import strengths
 from cardtable.view.deck.card_marks import shadow_pixmap
-from cardtable.view.deck.cards import ASPECT, CardArt
+from cardtable.view.deck.card_shape import ASPECT
+from cardtable.view.deck.cards import CardArt
 from cardtable.view.hand.hand_order import USUAL, HandOrder, sorted_hand
 from cardtable.view.kit import theme
 from cardtable.view.table.looks import Looks

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.model.preferences import Preferences
 from cardtable.rules.cards import HIDDEN, Card
-from cardtable.view.deck.cards import ASPECT, CardArt
+from cardtable.view.deck.card_shape import ASPECT
+from cardtable.view.deck.cards import CardArt
 from cardtable.view.deck.deck_style import DeckStyle
 from cardtable.view.kit import theme
 from cardtable.view.kit.chips import Draw

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cardtable.rules.cards import SUIT_OF, Card, rank_text
 from cardtable.rules.spec import GameSpec
-from cardtable.view.deck.cards import CardArt, card_height
+from cardtable.view.deck.card_shape import card_height
+from cardtable.view.deck.cards import CardArt
 from cardtable.view.kit import theme
 from cardtable.view.table.felt import Felt
 from cardtable.view.words.texts import counted, game_text

@@ -15,7 +15,7 @@ from cardtable.rules.tricks import strengths
 from cardtable.view.deck.cards import CardArt
 from cardtable.view.hand.hand_order import USUAL, HandOrder, sorted_hand
 from cardtable.view.motion.card_motion import CardMotion
-from cardtable.view.table.card_item import FLIGHT, CardItem
+from cardtable.view.table.card_item import CardItem
 from cardtable.view.table.layout import LOT, Layout
 from cardtable.view.table.poses import Pose, jitter
 
@@ -35,8 +35,6 @@ _OWN_Z: Final = 500
 _RESTING_SHADOW: Final = 0.12
 _ASKEW: Final = {"trick": (0.025, 2.6), "won": (0.03, 4.0)}
 """Where cards lie as they were thrown: how far aside, in widths, and by how many degrees at most."""
-PLAQUE_Z: Final = FLIGHT + 400
-"""Held fans are tucked behind plaques, and cards on their way pass below them."""
 _SEEN_OF_PILE: Final = 7
 """Of a pile only so many cards are drawn: the uppermost, and some edges below."""
 

@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 from cardtable.rules.cards import HIDDEN, Card
 from cardtable.view.deck.card_marks import MARKS, shadow_pixmap
 from cardtable.view.deck.cards import CardArt
+from cardtable.view.table.depths import FLIGHT
 from cardtable.view.table.poses import Pose
 
-FLIGHT: Final = 2000
-"""Cards on their way are above all cards that lie."""
 _EYE: Final = 2.8
 """How far the eye is from a card that turns, in its widths: the nearer, the more its edges differ."""
 _EDGE: Final = 0.06

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.rules.events import TrickTaken
 from cardtable.view.deck.card_marks import lit_pixmap, shadow_pixmap
-from cardtable.view.deck.cards import ASPECT
+from cardtable.view.deck.card_shape import ASPECT
 from cardtable.view.kit import canvas
 from cardtable.view.table.tabletop import Tabletop
 from cardtable.view.words.texts import card_name

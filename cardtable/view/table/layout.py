@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.rules.events import Zone
 from cardtable.rules.spec import GameSpec, ZoneSpec
-from cardtable.view.deck.cards import ASPECT
+from cardtable.view.deck.card_shape import ASPECT
 from cardtable.view.table import poses
 from cardtable.view.table.arranger import Arranger
 from cardtable.view.table.places import Places

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
@@ -41,12 +40,12 @@ class Entry(NamedTuple):
     points: int
 
 
-@dataclass
 class NoteState:
     """What the note says."""
 
-    sums: Sequence[Sum] = ()
-    entries: list[Entry] = field(default_factory=list)
+    def __init__(self) -> None:
+        self.sums: Sequence[Sum] = ()
+        self.entries: list[Entry] = []
 
 
 class Note:

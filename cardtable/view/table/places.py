@@ -2,48 +2,47 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.view.deck.cards import STRIP
+from cardtable.view.deck.card_shape import STRIP
 
 MANY: Final = 1.12 + 14 * STRIP
 """The least breadth of a hand: fifteen cards, each with its index to be seen."""
 
 
-@dataclass
 class Places:
-    """The boxes of a table. Those by seat are keyed by seat number, those by zone by the zone's name."""
+    """The boxes of a table. Those by seat are keyed by seat number, those by zone by the zone's name.
 
-    size: QSizeF
-    card: int
-    """The measure of everything: the width of a card of the own hand, unless those are wanted larger."""
-    own_card: int = 0
-    trick_card: int = 0
-    pile_card: int = 0
-    held_card: int = 0
-    small_card: int = 0
-    margin: float = 0
-    label: float = 0
-    hand: QRectF = field(default_factory=QRectF)
-    strip: QRectF = field(default_factory=QRectF)
-    plaques: dict[int, QRectF] = field(default_factory=dict)
-    fans: dict[int, QRectF] = field(default_factory=dict)
-    won: dict[int, QRectF] = field(default_factory=dict)
-    trick: QRectF = field(default_factory=QRectF)
-    tricks: dict[int, QPointF] = field(default_factory=dict)
-    piles: dict[str, QRectF] = field(default_factory=dict)
-    corners: dict[str, QRectF] = field(default_factory=dict)
-    badge: QRectF = field(default_factory=QRectF)
-    slots: QRectF = field(default_factory=QRectF)
-    slot_columns: int = 0
-    note: QRectF = field(default_factory=QRectF)
-    """The room that is left for a note; empty where there is too little."""
-    blocks: dict[str, QRectF] = field(default_factory=dict)
-    """What must neither overlap nor leave the window."""
+    Parameters
+    ----------
+    size: the window.
+    card: the measure of everything: the width of a card of the own hand, unless those are wanted larger.
+    """
+
+    def __init__(self, size: QSizeF, card: int) -> None:
+        self.size = size
+        self.card = card
+        self.own_card = self.trick_card = self.pile_card = self.held_card = self.small_card = 0
+        self.margin = self.label = 0.0
+        self.hand = QRectF()
+        self.strip = QRectF()
+        self.plaques: dict[int, QRectF] = {}
+        self.fans: dict[int, QRectF] = {}
+        self.won: dict[int, QRectF] = {}
+        self.trick = QRectF()
+        self.tricks: dict[int, QPointF] = {}
+        self.piles: dict[str, QRectF] = {}
+        self.corners: dict[str, QRectF] = {}
+        self.badge = QRectF()
+        self.slots = QRectF()
+        self.slot_columns = 0
+        self.note = QRectF()
+        """The room that is left for a note; empty where there is too little."""
+        self.blocks: dict[str, QRectF] = {}
+        """What must neither overlap nor leave the window."""
 
     def fits(self) -> bool:
         """Whether all blocks are inside the window and apart, and the hand broad enough for many cards."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -13,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardtable.view.kit import canvas
 from cardtable.view.kit.canvas import CREAM, GOLD, INK, PLATE, PLATE_EDGE, SOFT_CREAM, Picture
 from cardtable.view.kit.text_size import growth
-from cardtable.view.table.board import PLAQUE_Z
+from cardtable.view.table.depths import PLAQUE_Z
 from cardtable.view.words.texts import number
 
 _GLOW: Final = 0.16
@@ -24,25 +23,36 @@ _FAIR_LINE: Final = 0.165
 """How small texts become, in the plaque's heights, before a shorter one takes their place or they are cut."""
 
 
-@dataclass
 class PlaqueState:
     """What a plaque says; ``initial`` is the letter on the disc, ``dealer_sign`` on the dealer's button,
     ``short_line`` stands where there is no room for ``line``. ``colour`` is that of the side, ``face`` that
     of the disc, ``tied`` tells whether the side is a pair."""
 
-    name: str
-    initial: str
-    line: str
-    colour: QColor
-    face: QColor
-    dealer_sign: str
-    short_line: str = ""
-    score: int = 0
-    target: int = 1
-    tricks: int = 0
-    dealer: bool = False
-    turn: bool = False
-    tied: bool = False
+    def __init__(
+        self,
+        name: str,
+        line: str,
+        colour: QColor,
+        face: QColor,
+        dealer_sign: str,
+        *,
+        short_line: str = "",
+        target: int = 1,
+        tied: bool = False,
+    ) -> None:
+        self.name = name
+        self.initial = name[:1].upper()
+        self.line = line
+        self.colour = colour
+        self.face = face
+        self.dealer_sign = dealer_sign
+        self.short_line = short_line
+        self.score = 0
+        self.target = target
+        self.tricks = 0
+        self.dealer = False
+        self.turn = False
+        self.tied = tied
 
 
 class Plaque:

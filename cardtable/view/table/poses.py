@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.view.deck.cards import ASPECT
+from cardtable.view.deck.card_shape import ASPECT
 
 OWN_STEP: Final = 0.62
 """From card to card of the own hand where there is room, in widths."""

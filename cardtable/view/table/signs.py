@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
@@ -11,25 +10,24 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.rules.cards import NO_SUIT, Suit
-from cardtable.view.deck.suits import draw_suit
 from cardtable.view.kit import canvas, theme
 from cardtable.view.kit.canvas import CREAM, INK, PLATE, PLATE_EDGE, SOFT_CREAM, THIN_PLATE, Picture
 from cardtable.view.table.arranger import SLOT_TEXT
-from cardtable.view.table.board import PLAQUE_Z
+from cardtable.view.table.depths import PLAQUE_Z
 
 SIGN_Z: Final = 120
 _PAD: Final = 0.62
 """How much broader a caption is than its text, in the height that its letters should have."""
 
 
-@dataclass
 class BadgeState:
     """What the badge says: the ``caption`` above the suit, the suit and its name, and a line below."""
 
-    suit: Suit = NO_SUIT
-    caption: str = ""
-    name: str = ""
-    below: str = ""
+    def __init__(self) -> None:
+        self.suit: Suit = NO_SUIT
+        self.caption = ""
+        self.name = ""
+        self.below = ""
 
 
 class Badge:
@@ -81,6 +79,8 @@ class Badge:
         self._picture.remove()
 
     def _draw(self, painter: QPainter) -> None:
+        from cardtable.view.deck.suits import draw_suit  # not before there is a trump
+
         w, h = self._box.width(), self._box.height()
         state = self.state
         line = min(0.17 * h, 0.16 * w)
@@ -110,14 +110,14 @@ class Badge:
         draw_suit(painter, state.suit, sign, QColor(theme.suit_colour(state.suit, theme.LIGHT)))
 
 
-@dataclass
 class Slot:
     """A point that is to be had in this deal, or the colour and the name of the side that has it."""
 
-    why: str
-    label: str
-    colour: QColor | None = None
-    taker: str = ""
+    def __init__(self, why: str, label: str) -> None:
+        self.why = why
+        self.label = label
+        self.colour: QColor | None = None
+        self.taker = ""
 
     @property
     def initials(self) -> str:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 def make_tabletop(match: Match, looks: Looks, size: QSize, dpr: float) -> Tabletop:
     """Make the table of a match, with nothing on it."""
     return Tabletop(
-        looks.art,
+        looks,
         match.spec,
         match.options,
         match.names,
@@ -36,7 +36,6 @@ def make_tabletop(match: Match, looks: Looks, size: QSize, dpr: float) -> Tablet
         match.person,
         size,
         dpr,
-        looks.felt,
         [seat.style for seat in match.seats],
     )
 

@@ -1,50 +1,36 @@
-"""Everything that lies on the table, in one scene: felt, cards, plaques, signs, speech."""
+"""Everything that lies on the table, in one scene: its furniture, cards, speech."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QColor, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
 
 from cardtable.rules.events import Announced, Zone
 from cardtable.rules.spec import GameSpec, Options, ZoneSpec
-from cardtable.view.deck.cards import CardArt
-from cardtable.view.kit import canvas, theme
+from cardtable.view.kit import canvas
 from cardtable.view.kit.text_size import growth
 from cardtable.view.table.arranger import corner_gap, pile_gap
 from cardtable.view.table.board import Board
 from cardtable.view.table.card_item import CardItem
-from cardtable.view.table.felt import Felt
-from cardtable.view.table.layout import LOT, Layout, lay_out
-from cardtable.view.table.note import Entry, Note, Sum
-from cardtable.view.table.plaque import Plaque, PlaqueState
-from cardtable.view.table.signs import Badge, Caption, Slot, Slots
+from cardtable.view.table.furniture import Furniture
+from cardtable.view.table.layout import LOT
+from cardtable.view.table.looks import Looks
+from cardtable.view.table.note import Entry
+from cardtable.view.table.signs import Caption
 from cardtable.view.table.speech import Bubble, Chip
-from cardtable.view.words.texts import announcement, game_text, reason_name, side_label
+from cardtable.view.words.texts import announcement, game_text, side_label
 
-_FELT_Z: Final = -1000
 _COUNT_Z: Final = 260
 
 
-class Tabletop:
-    """The table of one match.
-
-    Parameters
-    ----------
-    art: the card pictures.
-    spec, options: the game.
-    names, lines: what the plaques say of each seat: the name, and a line such as the level.
-    person: the seat at the near side.
-    felt: what the table is covered with.
-    styles: the computer players' styles by seat, empty for others; they colour the faces on the plaques.
-    """
+class Tabletop(Furniture):
+    """The table of one match, with the cards on it."""
 
     def __init__(
         self,
-        art: CardArt,
+        looks: Looks,
         spec: GameSpec,
         options: Options,
         names: Sequence[str],
@@ -52,36 +38,11 @@ class Tabletop:
         person: int,
         size: QSize,
         dpr: float,
-        felt: Felt | None = None,
         styles: Sequence[str] = (),
     ) -> None:
-        self.art = art
-        self.cloth = felt or Felt()
-        self.spec = spec
-        self._names = names
-        self.person = person
-        self.dpr = dpr
-        self.scene = QGraphicsScene()
-        self.scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self._felt = QGraphicsPixmapItem()
-        self._felt.setZValue(_FELT_Z)
-        self.scene.addItem(self._felt)
-        self.card_bias = 0
-        """By how many steps cards are wanted larger, from the next :meth:`resize` on."""
-        names_of_slots = [reason_name(spec, why) for why in spec.slots]
-        self._slot_word = max((canvas.text_breadth(name) for name in names_of_slots), default=0.0)
-        self.layout: Layout = lay_out(QSizeF(size), spec, person, 0, self._slot_word)
-        self._bias = 0
-        """The bias that the layout has."""
-        self.board = Board(self.scene, art, self.layout, spec.rank_order(options), dpr)
-        target = spec.target(options)
-        self.plaques = [
-            Plaque(self.scene, self._plaque_state(seat, names[seat], lines[seat], style, target))
-            for seat, style in enumerate(styles or [""] * spec.seats)
-        ]
-        self.badge = Badge(self.scene)
-        self.slots = Slots(self.scene, [Slot(*pair) for pair in zip(spec.slots, names_of_slots, strict=True)])
-        self.note = Note(self.scene)
+        super().__init__(looks, spec, options, names, lines, person, size, dpr, styles)
+        self.art = looks.art
+        self.board = Board(self.scene, self.art, self.layout, spec.rank_order(options), dpr)
         self.bubbles = [Bubble(self.scene) for _ in range(spec.seats)]
         self.chips: list[Chip] = []
         self.cue: Callable[[str], None] = lambda name: None
@@ -90,52 +51,14 @@ class Tabletop:
         self._counts: dict[Zone, Caption] = {}
         self.resize(size, dpr)
 
-    def _plaque_state(self, seat: int, name: str, line: str, style: str, target: int) -> PlaqueState:
-        brief = ""
-        tied = self.spec.sides < self.spec.seats
-        if seat == self.person and tied:
-            other = (seat + self.spec.sides) % self.spec.seats
-            line = QCoreApplication.translate("Tabletop", "with {partner}").format(partner=self._names[other])
-        elif self.spec.side_of(seat) == self.spec.side_of(self.person):
-            partner = QCoreApplication.translate("Tabletop", "Partner") if tied else ""
-            both = QCoreApplication.translate("Tabletop", "Partner · {level}")
-            brief = line  # the rings tell already whose partner this is
-            line = both.format(level=line) if line and tied else partner or line
-        colour = self.side_colour(self.spec.side_of(seat))
-        return PlaqueState(
-            name=name,
-            initial=name[:1].upper(),
-            line=line,
-            colour=colour,
-            face=QColor(theme.face_colour(style, theme.LIGHT)) if style else colour,
-            dealer_sign=QCoreApplication.translate("Tabletop", "D", "on the dealer's button"),
-            target=target,
-            short_line=brief,
-            tied=tied,
-        )
-
-    def side_colour(self, side: int) -> QColor:
-        """The colour of a side."""
-        return canvas.SIDES[side % len(canvas.SIDES)]
-
     # --- size ----------------------------------------------------------------------------------------------
 
     def resize(self, size: QSize, dpr: float) -> None:
         """Lay everything out for a window; what is on its way goes on to its new place."""
-        self.dpr = dpr
-        if (QSizeF(size), self.card_bias) != (self.layout.size, self._bias):
-            self._bias = self.card_bias
-            self.layout = lay_out(QSizeF(size), self.spec, self.person, self.card_bias, self._slot_word)
-        self.scene.setSceneRect(QRectF(0, 0, size.width(), size.height()))
-        self._felt.setPixmap(self.cloth.pixmap(size, dpr))
-        places = self.layout.places
-        for seat, plaque in enumerate(self.plaques):
-            plaque.place(places.plaques[seat], dpr)
+        super().resize(size, dpr)
+        for seat, bubble in enumerate(self.bubbles):
             tip, side = self.layout.bubble(seat)
-            self.bubbles[seat].place(tip, side, self.scene.sceneRect(), self.text_pixels, dpr)
-        self.badge.place(places.badge, dpr)
-        self.slots.place(places.slots, places.slot_columns, dpr)
-        self.note.place(places.note, max(11.0 * growth(), 0.09 * places.card), dpr)
+            bubble.place(tip, side, self.scene.sceneRect(), self.text_pixels, dpr)
         self.board.use(self.layout, dpr)
         self.board.settle()
         self.refresh_captions()
@@ -151,11 +74,6 @@ class Tabletop:
         """The window within its margins."""
         margin = self.layout.places.margin
         return self.scene.sceneRect().adjusted(margin, 0, -margin, 0)
-
-    @property
-    def text_pixels(self) -> float:
-        """The height of ordinary text on the table."""
-        return max(14.0 * growth(), 0.14 * self.layout.card)
 
     # --- captions ------------------------------------------------------------------------------------------
 
@@ -205,7 +123,7 @@ class Tabletop:
             widest = width + 0.9 * pile_gap(self.layout.card)
             pixels = pixels if wraps else self._centre_pixels(pixels, widest)
             least = canvas.text_font(canvas.LEAST_TEXT)
-            if spec.count and not wraps and canvas.text_width(text, least) > Caption.inside(widest, pixels):
+            if spec.counted and not wraps and canvas.text_width(text, least) > Caption.inside(widest, pixels):
                 text = str(count)  # better than a word cut off before its number
         elif growth() > 1:
             widest = box.width() + 0.9 * corner_gap(self.layout.places.small_card)
@@ -214,7 +132,7 @@ class Tabletop:
 
     def _caption_text(self, spec: ZoneSpec, count: int) -> str:
         text = game_text(spec.caption)
-        if not (spec.count and text):
+        if not (spec.counted and text):
             return text
         counted = QCoreApplication.translate("Tabletop", "{caption}: {count}", "such as Stock: 31")
         return counted.format(caption=text, count=count)
@@ -230,14 +148,7 @@ class Tabletop:
 
     def fill_slot(self, why: str, side: int) -> None:
         """A side has scored this."""
-        self.slots.fill(why, self.side_colour(side), side_label(self.spec, self._names, side))
-
-    def show_ledger(self, totals: Sequence[int]) -> None:
-        """Write on the note what each side has in the running ledger."""
-        self.note.state.sums = [
-            Sum(side, side_label(self.spec, self._names, side), total) for side, total in enumerate(totals)
-        ]
-        self.note.refresh()
+        self.slots.fill(why, self.side_colour(side), side_label(self.spec, self.names, side))
 
     def announce(self, told: Announced) -> None:
         """Write an announcement on the note."""
@@ -268,20 +179,13 @@ class Tabletop:
     def clear(self) -> None:
         """Take everything out of the scene, while Python still holds it."""
         self.board.clear()
-        for plaque in self.plaques:
-            plaque.remove()
         for bubble in self.bubbles:
             bubble.remove()
         for chip in self.chips:
             chip.remove()
         for caption in (*self._captions.values(), *self._counts.values()):
             caption.remove()
-        self.badge.remove()
-        self.slots.remove()
-        self.note.remove()
         self.chips.clear()
         self._captions.clear()
         self._counts.clear()
-        self.scene.removeItem(self._felt)
-        self._felt.setPixmap(QPixmap())  # as large as the window, and Python may hold the item for long
-        self.scene.clear()
+        super().clear()

@@ -2,43 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
 from cardtable.about import NAME
 from cardtable.model.languages import resolved, speak, spoken
 from cardtable.model.ledger import Ledgers
-from cardtable.model.lesson import has_lesson
-from cardtable.model.match import Match
-from cardtable.model.plan import MatchPlan
 from cardtable.model.preferences import Preferences
-from cardtable.model.settings import Settings
-from cardtable.rules.spec import GameSpec
 from cardtable.view.kit import theme
 from cardtable.view.kit.page_stack import PageStack
-from cardtable.view.motion.pace import Pace
 from cardtable.view.sound.sounds import Sounds
 from cardtable.view.table.looks import Looks
-from cardtable.view.window.deal_deeds import DealDeeds
-from cardtable.view.window.fair_deeds import FairDeeds
-from cardtable.view.window.history_deeds import HistoryDeeds
+from cardtable.view.window.first_paint import FirstPaint
 from cardtable.view.window.match_host import Habits, MatchHost
 from cardtable.view.window.menus import Menus
 from cardtable.view.window.page_window import PageWindow
-from cardtable.view.window.record_deeds import RecordDeeds, dropped_file
 from cardtable.view.window.toolbar import ToolPlace
 from cardtable.view.window.window_place import keep_place, take_place
 from cardtable.view.words.texts import game_text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QShowEvent
+
     from cardtable.model.archive import Archive
+    from cardtable.model.match import Match
+    from cardtable.model.plan import MatchPlan
     from cardtable.model.record_files import Opened
+    from cardtable.model.settings import Settings
     from cardtable.rules.records import Record
+    from cardtable.rules.spec import GameSpec
+    from cardtable.view.table.laid_table import LaidTable
+    from cardtable.view.window.deal_deeds import DealDeeds
+    from cardtable.view.window.fair_deeds import FairDeeds
+    from cardtable.view.window.history_deeds import HistoryDeeds
+    from cardtable.view.window.record_deeds import RecordDeeds
 
 __all__ = ["Habits", "MainWindow"]
 
@@ -94,12 +97,13 @@ class MainWindow(PageWindow):
         self._restyle = QTimer(self)
         self._restyle.setSingleShot(True)
         self._restyle.setInterval(0)
-        self._games = dict(games)
+        self._games = games
         self.host = MatchHost(make_match, self._ledgers, self._habits, self._turn_to_table, self)
         """The match on the table."""
         self._build()
         self._is_built = True
         self._connect()
+        FirstPaint(self.pages).then(self._connect_deeds)
         self._take_pace()
         take_place(self, settings)
         self.menus.full_screen.setChecked(self.isFullScreen())
@@ -109,7 +113,7 @@ class MainWindow(PageWindow):
         self.looks = Looks(self.preferences, parent=self)
         self.sounds = Sounds(self.preferences, parent=self)
         self.preferences.changed.connect(self._on_preference)
-        self.host.changed.connect(self._show_state)
+        self.host.changed.connect(lambda: self._show_state())
         self.host.notice.connect(self.say)
         self.host.doneAll.connect(self.close)
         self._build_words()
@@ -135,21 +139,48 @@ class MainWindow(PageWindow):
         menus.about.triggered.connect(lambda: self.about.show_about())
         menus.diagnostics.triggered.connect(self.copy_diagnostics)
         menus.about_qt.triggered.connect(QApplication.aboutQt)
-        for spec in filter(lambda spec: has_lesson(spec.id), self._games.values()):
-            show = partial(self.show_lesson, spec.id)
-            lesson = menus.lessons.addAction(game_text(spec.title), partial(self.ask_first, show))
-            lesson.setMenuRole(QAction.MenuRole.NoRole)
         menus.follow(self.preferences)
-        self.deeds = DealDeeds(self, self._games, self._settings)
-        """What may be done with the deal on the table."""
-        self.records = RecordDeeds(self, self._games)
-        """What may be done with records."""
-        self.fair = FairDeeds(self)
-        """What shows that nobody cheats."""
-        self.past = HistoryDeeds(self, self._games)
-        """What may be done with saved matches."""
         self.setAcceptDrops(True)
         self.tools.set_shown(self.preferences.flag("window.toolbar"))
+
+    def _connect_deeds(self) -> None:
+        """Connect what nobody can ask for before the window is seen."""
+        from cardtable.model.lesson import has_lesson
+
+        for spec in filter(lambda spec: has_lesson(spec.id), self._games.values()):
+            show = partial(self.show_lesson, spec.id)
+            lesson = self.menus.lessons.addAction(game_text(spec.title), partial(self.ask_first, show))
+            lesson.setMenuRole(QAction.MenuRole.NoRole)
+        for deeds in ("deeds", "records", "fair", "past"):
+            getattr(self, deeds)
+
+    @cached_property
+    def deeds(self) -> DealDeeds:
+        """What may be done with the deal on the table."""
+        from cardtable.view.window.deal_deeds import DealDeeds
+
+        return DealDeeds(self, self._games, self._settings)
+
+    @cached_property
+    def records(self) -> RecordDeeds:
+        """What may be done with records."""
+        from cardtable.view.window.record_deeds import RecordDeeds
+
+        return RecordDeeds(self, self._games)
+
+    @cached_property
+    def fair(self) -> FairDeeds:
+        """What shows that nobody cheats."""
+        from cardtable.view.window.fair_deeds import FairDeeds
+
+        return FairDeeds(self)
+
+    @cached_property
+    def past(self) -> HistoryDeeds:
+        """What may be done with saved matches."""
+        from cardtable.view.window.history_deeds import HistoryDeeds
+
+        return HistoryDeeds(self, self._games)
 
     # --- matches -------------------------------------------------------------------------------------------
 
@@ -215,10 +246,14 @@ class MainWindow(PageWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A file may be dropped on the window, to be opened."""
+        from cardtable.view.window.record_deeds import dropped_file
+
         if dropped_file(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
+        from cardtable.view.window.record_deeds import dropped_file
+
         file = dropped_file(event.mimeData())
         if file is not None:
             event.acceptProposedAction()
@@ -259,9 +294,28 @@ class MainWindow(PageWindow):
 
     def show_at_table(self, plan: MatchPlan) -> None:
         """Show the window with the table of a match, which begins when it is seen."""
-        self._turn_to(self.table)
+        from cardtable.view.table.laid_table import LaidTable
+
+        table = LaidTable(
+            plan,
+            self.looks,
+            self.preferences.number("cards.size"),
+            self.host.ledger(plan),
+            autoplay=self._habits.autoplay,
+        )
+        table.once_painted.then(lambda: self._begin_at(table))
+        self.pages.addWidget(table)
+        self._turn_to(table)
+        self._show_state(table.plan)
         self.show()
-        self.host.play(plan, at_sight=True)
+
+    def _begin_at(self, laid: LaidTable) -> None:
+        """Begin the match whose table is seen, unless another page has been turned to meanwhile."""
+        if self.pages.currentWidget() is laid:
+            self.host.play(laid.plan, at_sight=True)
+        laid.clear()
+        laid.setParent(None)
+        laid.deleteLater()
 
     def showEvent(self, event: QShowEvent) -> None:
         if not self._is_turned:
@@ -283,18 +337,20 @@ class MainWindow(PageWindow):
             self.replay.leave()
         self.host.leave(keep=keep)
 
-    def _show_state(self) -> None:
-        at_table = self.host.match is not None
+    def _show_state(self, laid: MatchPlan | None = None) -> None:
+        """Show what can be done now; the table of a match may be ``laid`` before there is one."""
+        at_table = self.host.match is not None or laid is not None
         at_lesson = self.is_made("learning") and self.learning.is_teaching
         replayed = self.replay.match if self.is_made("replay") else None
         for action in (self.menus.new, self.menus.end):
             action.setEnabled(at_table or at_lesson or replayed is not None)
-        self.records.refresh()
+        if self.is_made("records"):
+            self.records.refresh()
         for action in self.menus.readings.values():
             action.setEnabled(at_table)
-        self.menus.again.setEnabled(self.host.plan is not None)
+        self.menus.again.setEnabled((laid or self.host.plan) is not None)
         title = self.tr("{game} – {program}")
-        shown = self.host.match or replayed
+        shown = self.host.match or replayed or laid
         game = game_text(shown.spec.title) if shown is not None else ""
         self.setWindowTitle(title.format(game=game, program=NAME) if game else NAME)
 
@@ -392,6 +448,7 @@ class MainWindow(PageWindow):
         self._build_words()
         self.pages.show()  # not only when the window is laid out again
         self._connect()
+        self._connect_deeds()
         self._take_pace()
         self.menus.full_screen.setChecked(self.isFullScreen())
         if game:
@@ -413,4 +470,6 @@ class MainWindow(PageWindow):
     def _take_pace(self) -> None:
         """A demonstration in which nothing moves need not stay to be read either."""
         if self._habits.autoplay and self.preferences.text("motion.speed") == "off":
+            from cardtable.view.motion.pace import Pace
+
             self.table.set_pace(Pace.instant())

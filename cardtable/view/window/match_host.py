@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from cardtable.model.ledger import Ledgers
-from cardtable.model.match import Match, MatchSummary
-from cardtable.model.plan import MatchPlan
-
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cardtable.model.ledger import Ledgers
+    from cardtable.model.match import Match, MatchSummary
+    from cardtable.model.plan import MatchPlan
     from cardtable.view.table.table_page import TablePage
 
 _LAST_LOOK_MS: Final = 4_000
@@ -93,7 +93,7 @@ class MatchHost(QObject):
         match.setParent(self)
         self.match = match
         match.notice.connect(self.notice)
-        self._ledger = self._ledgers.totals(plan) if plan.spec.ledger else None
+        self._ledger = self.ledger(plan)
         self.sit_down(at_sight=at_sight)
         if counts:
             match.matchEnded.connect(self._on_ended)
@@ -102,6 +102,10 @@ class MatchHost(QObject):
             self._table.once_painted.then(lambda: self._start(match))
         else:
             match.start()
+
+    def ledger(self, plan: MatchPlan) -> tuple[int, ...] | None:
+        """The running ledger by side before a match, in games that keep one."""
+        return self._ledgers.totals(plan) if plan.spec.ledger else None
 
     def _start(self, match: Match) -> None:
         if match is self.match:

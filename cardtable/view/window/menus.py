@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from cardtable.about import NAME
 from cardtable.model.languages import LANGUAGES, SYSTEM
-from cardtable.model.preferences import LARGEST, SMALLEST, Preferences
-from cardtable.view.motion.pace import PACES
+from cardtable.model.preferences import LARGEST, SMALLEST, SPEEDS, Preferences
 from cardtable.view.window.toolbar import Tool
 
 _KEYS: Final = QKeySequence.StandardKey
@@ -47,6 +46,13 @@ class Menus(QObject):
         self._build_view()
         self._build_settings()
         self._build_help()
+        for action in self._for_matches():
+            action.setEnabled(False)
+
+    def _for_matches(self) -> list[QAction]:
+        """What there is only with a match on the table, and not at each of its moments."""
+        at_deal = [self.deal_again, self.new_deal, self.swap, self.copy_code, self.save_record, self.report]
+        return [self.undo, self.redo, self.hint, self.last_trick, self.claim, *at_deal]
 
     # --- the menus -----------------------------------------------------------------------------------------
 
@@ -87,8 +93,6 @@ class Menus(QObject):
         self.last_trick = self._action(self.tr("&Last trick"), "Ctrl+L")
         self.claim = self._action(self.tr("&Claim the rest"), "Ctrl+K")
         self.hint = self._action(self.tr("&Hint"), "Ctrl+Shift+H")  # Command+H is the system's on macOS
-        for action in (self.hint, self.last_trick, self.claim):
-            action.setEnabled(False)
         menu = self._menu(self.tr("&Move"))
         menu.addActions([self.undo, self.redo])
         menu.addSeparator()
@@ -126,7 +130,7 @@ class Menus(QObject):
     def _build_speeds(self, menu: QMenu) -> None:
         self.speeds: dict[str, QAction] = {}
         group = QActionGroup(self)
-        for place, name in enumerate(PACES, 1):
+        for place, name in enumerate(SPEEDS, 1):
             action = self._action(speed_title(name), f"Ctrl+{place}", checkable=True)
             group.addAction(action)
             self.speeds[name] = action

@@ -5,35 +5,35 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtWidgets import QWidget
-
-from cardtable.model.ledger import Ledgers
-from cardtable.model.plan import MatchPlan
-from cardtable.model.preferences import Preferences
-from cardtable.model.settings import Settings
-from cardtable.rules.spec import GameSpec
-from cardtable.view.sound.sounds import Sounds
-from cardtable.view.table.looks import Looks
-from cardtable.view.window.deal_deeds import DealDeeds
-from cardtable.view.window.fair_deeds import FairDeeds
-from cardtable.view.window.match_host import MatchHost
-from cardtable.view.window.record_deeds import RecordDeeds
 from cardtable.view.window.sheets import SheetWindow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
+
+    from PySide6.QtCore import QEvent, QTimer
+    from PySide6.QtWidgets import QWidget
 
     from cardtable.model.adviser import Adviser
+    from cardtable.model.ledger import Ledgers
+    from cardtable.model.plan import MatchPlan
+    from cardtable.model.preferences import Preferences
     from cardtable.model.reviewer import Reviewer
+    from cardtable.model.settings import Settings
     from cardtable.rules.records import Record
+    from cardtable.rules.spec import GameSpec
     from cardtable.view.help.rules_help import InForce, RulesHelp
     from cardtable.view.lessons.learning import Learning
     from cardtable.view.replay.replay_page import ReplayPage
     from cardtable.view.settings.settings_panel import SettingsPanel
+    from cardtable.view.sound.sounds import Sounds
     from cardtable.view.start.start_page import StartPage
+    from cardtable.view.table.looks import Looks
     from cardtable.view.table.table_page import TablePage
     from cardtable.view.window.code_panel import CodePanel
+    from cardtable.view.window.deal_deeds import DealDeeds
+    from cardtable.view.window.fair_deeds import FairDeeds
+    from cardtable.view.window.match_host import MatchHost
+    from cardtable.view.window.record_deeds import RecordDeeds
     from cardtable.view.window.report_panel import ReportPanel
 
 
@@ -44,17 +44,14 @@ class PageWindow(SheetWindow):
     looks: Looks
     sounds: Sounds
     host: MatchHost
-    deeds: DealDeeds
-    records: RecordDeeds
-    fair: FairDeeds
-    _games: dict[str, GameSpec]
+    _games: Mapping[str, GameSpec]
     _settings: Settings
     _ledgers: Ledgers
     _restyle: QTimer
     _is_turned: bool = False
     """Whether a page has been turned to yet."""
-    adviser: Adviser | None = None
-    """Who gives hints at the table."""
+    find_adviser: Callable[[], Adviser] | None = None
+    """Finds who gives hints at the table."""
     find_reviewer: Callable[[], Reviewer] | None = None
     """Finds who reviews deals that are over."""
 
@@ -80,6 +77,21 @@ class PageWindow(SheetWindow):
         """Show how a game is played."""
         raise NotImplementedError
 
+    @property
+    def deeds(self) -> DealDeeds:
+        """What may be done with the deal on the table."""
+        raise NotImplementedError
+
+    @property
+    def records(self) -> RecordDeeds:
+        """What may be done with records."""
+        raise NotImplementedError
+
+    @property
+    def fair(self) -> FairDeeds:
+        """What shows that nobody cheats."""
+        raise NotImplementedError
+
     # --- the pages, and what is laid over them -------------------------------------------------------------
 
     @cached_property
@@ -101,7 +113,7 @@ class PageWindow(SheetWindow):
         from cardtable.view.table.table_page import TablePage
 
         table = TablePage(looks=self.looks, preferences=self.preferences)
-        table.adviser = self.adviser
+        table.adviser = self.find_adviser() if self.find_adviser is not None else None
         table.find_reviewer = self.find_reviewer
         table.tryAgainRequested.connect(self.try_again)
         for action, act, can_change in (

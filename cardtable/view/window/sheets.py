@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
-from cardtable.view.kit.page_stack import PageStack
-from cardtable.view.window.menus import Menus
-from cardtable.view.window.toolbar import ToolPlace
-
 if TYPE_CHECKING:
     from cardtable.view.fairness.seal_panel import SealPanel
     from cardtable.view.fairness.told_panel import ToldPanel
     from cardtable.view.help.about_panel import AboutPanel
     from cardtable.view.help.keys_panel import KeysPanel
+    from cardtable.view.kit.page_stack import PageStack
     from cardtable.view.window.full_screen import FullScreen
     from cardtable.view.window.leave_question import LeaveQuestion
+    from cardtable.view.window.menus import Menus
     from cardtable.view.window.notice_line import NoticeLine
+    from cardtable.view.window.toolbar import ToolPlace
 
 
 class SheetWindow(QMainWindow):

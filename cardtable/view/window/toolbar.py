@@ -4,13 +4,17 @@ a tool bar of its own where the system shows the menus elsewhere."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolBar, QToolButton, QWidget
+from PySide6.QtGui import QKeySequence, QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolBar, QToolButton, QWidget
 
 from cardtable.view.kit.tool_icons import draw_icon
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction, QPaintEvent, QShowEvent
+    from PySide6.QtWidgets import QMainWindow
 
 _ICON: Final = 1.2
 """An icon's size in lines of text."""

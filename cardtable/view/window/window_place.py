@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
 
-from cardtable.model.settings import Settings
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from cardtable.model.settings import Settings
 
 LEAST_WIDTH: Final = 800
 LEAST_HEIGHT: Final = 560
