@@ -256,13 +256,18 @@ def _mean_and_error(worse: Sequence[float], better: Sequence[float]) -> tuple[fl
     return mean, max(single, batched)
 
 
-@cache
 def unit_of(game: str) -> float:
     """Return how many points a unit of the kernel's utility stands for.
 
     A deal's usual spread fills the same part of the utility's range at any score (see
     :mod:`cardtable.engine.outlook`), so that a point counts as what it is worth on the whole.
     """
+    return SPREAD * spread_of(game) / FULL
+
+
+@cache
+def spread_of(game: str) -> float:
+    """Return how far sides of the same strength are apart after a deal: the standard deviation, in points."""
     leads: list[tuple[float, float]] = []
     for points, chance in ends_of(game):
         for side, own in enumerate(points):
@@ -270,4 +275,4 @@ def unit_of(game: str) -> float:
             leads.append((own - max(others), chance / len(points)))
     mean = sum(lead * chance for lead, chance in leads)
     square = sum(chance * (lead - mean) ** 2 for lead, chance in leads)
-    return SPREAD * sqrt(square) / FULL
+    return sqrt(square)

@@ -15,8 +15,8 @@ from positions_review import Judged, judged, plays
 
 import cardtable.engine
 from cardtable.engine.arena import main
-from cardtable.engine.comparison import Comparison
-from cardtable.engine.review import ERRORS, Review
+from cardtable.engine.comparison import Comparison, Gap
+from cardtable.engine.review import AS_GOOD, ERRORS, SLIP, Review, grade_of, small_in
 from cardtable.engine.worth import PLAY_OUTS, worth_of_deal
 from cardtable.games import GAMES
 from cardtable.rules.moves import Move
@@ -65,6 +65,13 @@ def test_a_known_mistake_is_named_and_a_sound_play_is_not(name: str, sound: str,
 def test_cards_that_are_as_good_are_no_errors_of_each_other() -> None:
     alike = by_card("the partner's ten that nobody can trump is left alone", "4D", "7C", "QC", iterations=60)
     assert not any(one.is_error for one in alike)
+
+
+def test_what_is_small_depends_on_how_many_points_a_game_gives() -> None:
+    gap = Gap(0.17, 0.04, 0.17)
+    assert grade_of(gap, small_in("semerik")) == AS_GOOD
+    assert grade_of(gap, small_in("seven-up-3")) == SLIP
+    assert grade_of(gap._replace(error=0.06), small_in("seven-up-3")) == AS_GOOD
 
 
 @pytest.mark.skipif(not LONG, reason="CARDTABLE_REVIEW=1 asks for it: it takes half an hour")
