@@ -69,7 +69,8 @@ class _Player:
     def _act(self, table: Table) -> bool:
         """Do one thing that can be done now; tells whether there was any."""
         if table.paper is not None:
-            return self._press(table.buttons[0]) if table.buttons else False
+            first = [seen for seen in table.buttons if "focused" in seen.states] or table.buttons[-1:]
+            return self._press(first[0]) if first else False
         if table.buttons:
             return self._press(self._rng.choice(table.buttons))
         places = self._guess.places(table) if table.playable else []
