@@ -387,6 +387,7 @@ def _game(seats: int, sides: int, title: str, summary: str, options: tuple[Optio
         pack_rule="A1",
         deal_rule="A3",
         end_rule="A14",
+        caution_rule="A16",
         rules_page="seven-up",
         slots=("high", "low", "jack", "game"),
         tricks_left=lambda view: HAND_SIZE - sum(view.tricks),

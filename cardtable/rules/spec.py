@@ -116,7 +116,8 @@ class GameSpec(NamedTuple):
 
     ``follow_rule``, ``pack_rule``, ``deal_rule`` and ``end_rule`` are the numbers of its rules on following
     suit, on the cards, on dealing and on the end of a match, ``secret_rule`` that of the rule by which tricks
-    are not looked at again. ``rules_page`` is the file of its rules in ``assets/rules``, by default its id.
+    are not looked at again, ``caution_rule`` that of the one by which a person is asked before a bad move.
+    ``rules_page`` is the file of its rules in ``assets/rules``, by default its id.
 
     ``sides`` is the number of sides; seat *s* plays for side ``s % sides``. ``rank_order`` gives the ranks
     low to high for the options in force. ``new`` makes the state of a match from checked options and the
@@ -148,6 +149,7 @@ class GameSpec(NamedTuple):
     deal_rule: str = ""
     end_rule: str = ""
     secret_rule: str = ""
+    caution_rule: str = ""
     rules_page: str = ""
     slots: tuple[str, ...] = ()
     trump_title: str = QT_TRANSLATE_NOOP("game", "Trump")

@@ -92,6 +92,8 @@ def test_where_talk_is_fined_nobody_is_charged_unasked(hinted: Sitting, qtbot: Q
     before = match.view().scores
     hinted.key(Qt.Key.Key_H)
     assert "costs your side 2 points" in hints.question.text.text()
+    assert hints.question.rule_label is not None
+    assert hints.question.rule_label.rule == "C13"
     click_at(hints.question.stay_button)
     assert match.view().scores == before
     hinted.key(Qt.Key.Key_H)

@@ -16,6 +16,7 @@ from cardtable.rules.cards import HIDDEN, Card, cards_in, parse_cards
 from cardtable.rules.events import HANDS
 from cardtable.rules.moves import PLAYS
 from cardtable.view.hand.choice_bar import ChoiceButton
+from cardtable.view.help.rule_links import RULE
 from cardtable.view.kit import canvas
 from cardtable.view.motion.pace import Pace
 from cardtable.view.table.depths import FLIGHT, PLAQUE_Z
@@ -233,6 +234,8 @@ def test_a16_the_gift_that_loses_the_match_is_asked_about_first(person: Sitting)
     question = person.page.question
     assert question.isVisible()
     assert question.go_button.text() == "Take one"
+    assert question.rule_label is not None
+    assert question.rule_label.rule == question.property(RULE) == "A16"
     click_at(question.stay_button)
     assert not question.isVisible()
     assert not match.is_over

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from cardtable.rules.spec import Choice
-from cardtable.view.help.rule_links import RULE, RuleKey, ask_rule
+from cardtable.view.help.rule_links import RULE, RuleKey, ask_rule, told_with
 from cardtable.view.kit import canvas, theme
 from cardtable.view.words.texts import game_text, key_letter
 
@@ -280,7 +280,7 @@ class MessageLine(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not rule)
         self.setCursor(Qt.CursorShape.PointingHandCursor if rule else Qt.CursorShape.ArrowCursor)
         self.setText(text)
-        self.setAccessibleName(self._key.told_with(text))
+        self.setAccessibleName(told_with(text, rule))
         self._fit()
         self.show()
         self.raise_()

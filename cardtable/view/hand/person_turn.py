@@ -18,7 +18,7 @@ from cardtable.view.table.tabletop import Tabletop
 from cardtable.view.words.texts import counted, game_text, refusal
 
 if TYPE_CHECKING:
-    from cardtable.view.kit.question_panel import QuestionPanel
+    from cardtable.view.help.rule_question import RuleQuestion
 
 
 class TurnHost(Protocol):
@@ -29,7 +29,7 @@ class TurnHost(Protocol):
     preferences: Preferences
 
     @property
-    def question(self) -> QuestionPanel:
+    def question(self) -> RuleQuestion:
         """Asks about a move that is surely bad; made when it is first needed."""
 
     def say(self, text: str, rule: str = "") -> None:
@@ -166,7 +166,8 @@ class PersonTurn:
             if not self._has_asked:
                 self._has_asked = True
                 self._host.question.answered.connect(self._on_answered)
-            self._host.question.ask(
+            self._host.question.ask_by(
+                match.spec.caution_rule,
                 QCoreApplication.translate("PersonTurn", "Are you sure?"),
                 game_text(caution),
                 QCoreApplication.translate("PersonTurn", "Back"),

@@ -24,6 +24,17 @@ class RuleAsked(QEvent):
         self.rule = rule
 
 
+def rule_text(rule: str) -> str:
+    """A rule by its number."""
+    return QCoreApplication.translate("OptionBlock", "Rule {rule}").format(rule=rule)
+
+
+def told_with(text: str, rule: str) -> str:
+    """A line and the rule on which it rests, for those who hear it."""
+    told = QCoreApplication.translate("RuleKey", "{sentence} (rule {rule}: F1)")
+    return told.format(sentence=text, rule=rule) if rule else text
+
+
 def ask_rule(widget: QWidget, rule: str) -> None:
     """Have the window of a widget open a rule."""
     QCoreApplication.sendEvent(widget.window(), RuleAsked(rule))
@@ -35,11 +46,6 @@ class RuleKey:
     def __init__(self) -> None:
         self.rule = ""
         self._pixels = 0.0
-
-    def told_with(self, text: str) -> str:
-        """A line and its rule, for those who hear it."""
-        told = QCoreApplication.translate("RuleKey", "{sentence} (rule {rule}: F1)")
-        return told.format(sentence=text, rule=self.rule) if self.rule else text
 
     def width(self, pixels: float) -> float:
         """How broad it is beside a line of letters so high; nothing without a rule."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -19,12 +19,14 @@ from cardtable.view.table.tabletop import Tabletop
 from cardtable.view.words.texts import counted
 
 if TYPE_CHECKING:  # hints are not asked for while a table opens
+    from cardtable.view.help.rule_question import RuleQuestion
     from cardtable.view.hints.hint_bar import HintBar
     from cardtable.view.hints.hint_panel import HintPanel
-    from cardtable.view.kit.question_panel import QuestionPanel
 
 _Point = tuple[int, int]
 """A point of a match: the deal, and how many doings of it all have seen."""
+_FINED: Final = "C13"
+"""The rule by which a hint costs what was agreed on."""
 
 
 class HintShow(QObject):
@@ -78,7 +80,7 @@ class HintShow(QObject):
         """Whether a line stands over the buttons that says what one of them means."""
         self._bar: HintBar | None = None
         self._panel: HintPanel | None = None
-        self._question: QuestionPanel | None = None
+        self._question: RuleQuestion | None = None
         match.turnChanged.connect(self._on_turn)
         choices.explained.connect(self._on_explained)
         if adviser is not None:
@@ -165,8 +167,12 @@ class HintShow(QObject):
             self._ask()
             return
         text = self.tr("You have agreed that a hint costs your side %n point(s) (rule C13).", "", fine)
-        self.question.ask(
-            self.tr("Pay for a hint?"), counted(text, fine), self.tr("No hint"), self.tr("Pay and ask")
+        self.question.ask_by(
+            _FINED,
+            self.tr("Pay for a hint?"),
+            counted(text, fine),
+            self.tr("No hint"),
+            self.tr("Pay and ask"),
         )
 
     def _on_answered(self, go: bool) -> None:
@@ -220,12 +226,12 @@ class HintShow(QObject):
         return self._panel
 
     @property
-    def question(self) -> QuestionPanel:
+    def question(self) -> RuleQuestion:
         """Asks whether to pay, open or not."""
         if self._question is None:
-            from cardtable.view.kit.question_panel import QuestionPanel
+            from cardtable.view.help.rule_question import RuleQuestion
 
-            self._question = QuestionPanel(self._page)
+            self._question = RuleQuestion(self._page)
             self._question.answered.connect(self._on_answered)
         return self._question
 

@@ -8,16 +8,11 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.rules.spec import GameSpec, Option, OptionValue
-from cardtable.view.help.rule_links import RULE, RuleLabel, ask_rule
+from cardtable.view.help.rule_links import RULE, RuleLabel, ask_rule, rule_text
 from cardtable.view.kit import theme
 from cardtable.view.kit.controls import FoldHeader, Stepper
 from cardtable.view.kit.wrapped_radio import WrappedRadio
 from cardtable.view.words.texts import game_text
-
-
-def rule_text(rule: str) -> str:
-    """A rule by its number."""
-    return QCoreApplication.translate("OptionBlock", "Rule {rule}").format(rule=rule)
 
 
 class OptionBlock(QWidget):

@@ -19,6 +19,7 @@ from cardtable.view.hand.hand_order import chosen_order
 from cardtable.view.hand.table_keys import press_key
 from cardtable.view.hand.table_pointer import TablePointer
 from cardtable.view.hand.table_words import TableWords
+from cardtable.view.help.rule_links import told_with
 from cardtable.view.motion.animator import Animator
 from cardtable.view.motion.pace import Pace
 from cardtable.view.motion.pace_keeper import PaceKeeper
@@ -33,8 +34,8 @@ if TYPE_CHECKING:
     from cardtable.model.adviser import Adviser
     from cardtable.model.reviewer import Reviewer
     from cardtable.view.access.table_access import TableAccess
+    from cardtable.view.help.rule_question import RuleQuestion
     from cardtable.view.hints.hint_show import HintShow
-    from cardtable.view.kit.question_panel import QuestionPanel
     from cardtable.view.results.claim_show import ClaimShow
     from cardtable.view.results.deal_panel import DealPanel
     from cardtable.view.results.match_panel import MatchPanel
@@ -229,11 +230,11 @@ class TablePage(QWidget):
         return self._sitting.claims if self._sitting is not None else None
 
     @cached_property
-    def question(self) -> QuestionPanel:
+    def question(self) -> RuleQuestion:
         """Asks about a move that is surely bad."""
-        from cardtable.view.kit.question_panel import QuestionPanel
+        from cardtable.view.help.rule_question import RuleQuestion
 
-        return QuestionPanel(self)
+        return RuleQuestion(self)
 
     # --- words, and where keys go --------------------------------------------------------------------------
 
@@ -244,7 +245,7 @@ class TablePage(QWidget):
     def say(self, text: str, rule: str = "") -> None:
         """Show a line of words above the hand, with the number of the rule on which it rests."""
         self._words.say(text, self.pace.message_hold, rule)
-        self.access.tell(text)
+        self.access.tell(told_with(text, rule))
 
     def show_line(self, text: str, stay_ms: int) -> None:
         """Show a line of words above the hand that has been told already."""
