@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLa
 from cardtable.view.kit import theme
 from cardtable.view.kit.paper import GO_KEYS, PaperCard, height_of
 
-_WIDTH: Final = 25
-"""The breadth of the sheet in lines of text, where there is room."""
-_SMALLER: Final = (1.0, 0.86, 0.74)
-"""By how much the sheet may become smaller where it would cover what it speaks of."""
+_SHAPES: Final = ((1.0, 25), (1.0, 36), (0.86, 25), (0.86, 36), (0.74, 25), (0.74, 36), (0.74, 48))
+"""How large its texts are, and how broad the sheet is in their lines: each next one is for where the one
+before would cover what it speaks of."""
 _VITAL: Final = 20.0
 """The weight from which on something is not to be covered at all."""
 _TOUCH: Final = 4_000.0
@@ -110,15 +109,15 @@ class Coach(PaperCard):
             return
         self._placed, placed = True, self._placed
         before = QRectF(self.geometry()).center() if placed else None
-        for smaller in _SMALLER:
-            size = self._take_size(page, smaller * theme.scale_for(page.size()))
+        for smaller, breadth in _SHAPES:
+            size = self._take_size(page, smaller * theme.scale_for(page.size()), breadth)
             corner = self._best_corner(page.size(), size, before)
             if self._covered(QRectF(corner, size), _VITAL) < _TOUCH:
                 break
         self.move(corner)
 
-    def _take_size(self, page: QWidget, scale: float) -> QSize:
-        """Be as large as the words are in a scale."""
+    def _take_size(self, page: QWidget, scale: float, breadth: int) -> QSize:
+        """Be as large as the words are in a scale and a breadth."""
         self.setFont(theme.font(scale))
         theme.rescale(self, scale)
         em = self.em()
@@ -130,7 +129,7 @@ class Coach(PaperCard):
         self._foot.setContentsMargins(0, round(0.2 * em), 0, 0)
         for layout in (self._rows, *self.findChildren(QLayout)):
             layout.invalidate()
-        width = min(page.width() - 16, max(round(_WIDTH * em), self._foot.sizeHint().width() + 2 * margin))
+        width = min(page.width() - 16, max(round(breadth * em), self._foot.sizeHint().width() + 2 * margin))
         size = QSize(width, min(page.height() - 16, height_of(self._rows, width)))
         self.resize(size)
         return size
