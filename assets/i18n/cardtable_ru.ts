@@ -2039,6 +2039,10 @@
         <translation>Закрыть</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
         <source>Review of deal {number}</source>
         <translation>Разбор раздачи {number}</translation>
     </message>
@@ -2601,6 +2605,10 @@
     <message>
         <source>Clear the ledger</source>
         <translation>Начать счёт с нуля</translation>
+    </message>
+    <message>
+        <source>Deal from a code…</source>
+        <translation>Сдать по коду…</translation>
     </message>
     <message>
         <source>{side} {total}</source>

@@ -2039,6 +2039,10 @@
         <translation>Закрити</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Розбір</translation>
+    </message>
+    <message>
         <source>Review of deal {number}</source>
         <translation>Розбір роздачі {number}</translation>
     </message>
@@ -2601,6 +2605,10 @@
     <message>
         <source>Clear the ledger</source>
         <translation>Почати рахунок з нуля</translation>
+    </message>
+    <message>
+        <source>Deal from a code…</source>
+        <translation>Здати за кодом…</translation>
     </message>
     <message>
         <source>{side} {total}</source>

@@ -101,7 +101,7 @@ def test_a_code_gives_a_friend_the_same_cards(window: MainWindow, qtbot: QtBot) 
     dealt = first.record.deals[-1]
     window.show_start()
 
-    window.menus.enter_code.trigger()
+    window.start_page.code_button.click()
     assert window.codes.field.text() == text
     window.codes.field.setText(text[:-1] + ("0" if text[-1] != "0" else "1"))
     QTest.keyClick(window.codes.field, Qt.Key.Key_Return)

@@ -39,11 +39,14 @@ class MatchSheet(PaperCard):
     """The game's lesson is wanted."""
     dealt = Signal()
     """The match is to be played."""
+    codeWanted = Signal()
+    """The cards are to be those of a deal code."""
     cleared = Signal()
     """The ledger is to begin anew."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._is_low = False
         self._rows = QVBoxLayout(self)
         self._build_head()
         self._scroll = scroll_area(None, self._build_choices())
@@ -101,8 +104,13 @@ class MatchSheet(PaperCard):
         self.deal_button = self._button("deal", "primary", translate("StartPage", "Deal"))
         self.deal_button.clicked.connect(self.dealt)
         theme.set_text(self.deal_button, 1.35, bold=True)
+        self.code_button = self._button("code", "link", translate("StartPage", "Deal from a code…"))
+        self.code_button.clicked.connect(self.codeWanted)
+        self._links = QVBoxLayout()
+        self._links.addWidget(self.reset_button)
+        self._links.addWidget(self.code_button)
         self._foot = QHBoxLayout()
-        self._foot.addWidget(self.reset_button)
+        self._foot.addLayout(self._links)
         self._foot.addStretch(1)
         self._foot.addWidget(self.deal_button)
         self._rows.addLayout(self._foot)
@@ -174,9 +182,16 @@ class MatchSheet(PaperCard):
         self._rows.setSpacing(round(0.6 * em))
         self._choices.setSpacing(round(0.75 * em))
         border, gap = self.border(), round(0.9 * em)  # the gap is the scroll bar's
-        self._rows.setContentsMargins(border, round(1.9 * em), border - gap, round(1.9 * em))
+        margin = round((0.8 if self._is_low else 1.9) * em)
+        self._rows.setContentsMargins(border, margin, border - gap, margin)
+        self._links.setSpacing(0)
         for layout in (self._choices, self._foot, self._head):
             layout.setContentsMargins(0, 0, gap, 0)
+
+    def set_low(self, low: bool) -> None:
+        """Where there is little height the sheet goes without its ornament."""
+        self._is_low = low
+        self.set_banded(not low)
 
     def fit(self, width: int, em: int) -> None:
         """Lay what the sheet holds out for a breadth of the sheet."""

@@ -41,7 +41,7 @@ _COLUMNS: Final = 2
 _LEAST_WIDTH: Final = 30
 _LEAST_HEIGHT: Final = 17
 """The page in lines of text; larger texts would not have room for their words, and are made smaller."""
-_TALL: Final = 22
+_TALL: Final = 27
 """The height in lines of text above which the page has room for the program's name."""
 
 
@@ -61,6 +61,9 @@ class StartPage(QWidget):
     lessonRequested = Signal(object)
     """A :class:`GameSpec`: show how it is played."""
 
+    codeRequested = Signal()
+    """A deal code is to be typed in."""
+
     def __init__(
         self,
         games: Mapping[str, GameSpec],
@@ -79,7 +82,7 @@ class StartPage(QWidget):
         self._felt = felt or Felt(parent=self)
         for shown in (self._art, self._felt):
             shown.changed.connect(self._show_art)
-        self._em = 0
+        self._fitted = (0, True)
         self._columns = _COLUMNS
         self.tiles: dict[str, GameTile] = {}
         self._build()
@@ -123,11 +126,12 @@ class StartPage(QWidget):
         self.sheet = sheet = MatchSheet(self)
         sheet.learnt.connect(lambda: self.lessonRequested.emit(self.spec))
         sheet.dealt.connect(self.deal)
+        sheet.codeWanted.connect(self.codeRequested)
         sheet.cleared.connect(self.clear_ledger)
         sheet.players.changed.connect(self.show_ledger)
         self.players, self.target, self.rules = sheet.players, sheet.target, sheet.rules
         self.learn_button, self.reset_button = sheet.learn_button, sheet.reset_button
-        self.deal_button = sheet.deal_button
+        self.deal_button, self.code_button = sheet.deal_button, sheet.code_button
         return sheet
 
     # --- what is chosen ------------------------------------------------------------------------------------
@@ -206,15 +210,16 @@ class StartPage(QWidget):
             scale *= room / em
             self.sheet.setFont(theme.font(scale))
             em = self.sheet.fontMetrics().height()
-        if em != self._em or force:
-            self._em = em
+        is_tall = self.height() > _TALL * em
+        if (em, is_tall) != self._fitted or force:
+            self._fitted = em, is_tall
             theme.rescale(self, scale)
+            self.sheet.set_low(not is_tall)
             self.setStyleSheet(theme.style_sheet(em))  # what is new in the page is measured by it
             self.sheet.arrange(em)
             self._grid.setSpacing(round(0.7 * em))
             self._halves.setSpacing(em)
             self._page.setSpacing(round(0.5 * em))
-        is_tall = self.height() > _TALL * em
         self._name.setVisible(is_tall)
         self.band.setVisible(is_tall)
         aside = max(round(1.1 * em), round((self.width() - _WIDEST * self.height()) / 2))

@@ -103,6 +103,7 @@ class PageWindow(SheetWindow):
         page = StartPage(self._games, self._settings, self._ledgers, art=looks.art, felt=looks.felt)
         page.dealRequested.connect(self.play)
         page.lessonRequested.connect(lambda spec: self.show_lesson(spec.id))
+        page.codeRequested.connect(lambda: self.codes.show_codes())
         self._restyle.timeout.connect(page.restyle)
         self.pages.addWidget(page)
         return page
