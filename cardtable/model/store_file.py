@@ -101,6 +101,7 @@ def open_file(folder: Path) -> Opened:
 
 
 def _open(file: Path) -> sqlite3.Connection:
+    _check_head(file)
     try:
         return _opened(sqlite3.connect(file, timeout=_WAIT_S, isolation_level=None), file)
     except sqlite3.OperationalError as error:
@@ -113,15 +114,24 @@ def _open(file: Path) -> sqlite3.Connection:
         return _opened(sqlite3.connect(name, uri=True, isolation_level=None), file)
 
 
+def _check_head(file: Path) -> None:
+    """See whether a file that is there begins as it should.
+
+    To be asked while this program does not have it open: the system lets go of all of a program's locks on a
+    file as soon as the program closes it once. Another instance would then take away the journal that this
+    one writes to.
+    """
+    with suppress(FileNotFoundError), file.open("rb") as head:
+        head.seek(_FORMATS_AT)
+        if head.read(2) not in _FORMATS:
+            raise sqlite3.DatabaseError("the head of the file is damaged")
+
+
 def _opened(db: sqlite3.Connection, file: Path) -> sqlite3.Connection:
     """Make a connection ready, and look whether the file is what it should be."""
     try:
         if db.execute("PRAGMA journal_mode").fetchone() != ("wal",):
             db.execute("PRAGMA journal_mode = WAL")
-        with file.open("rb") as head:
-            head.seek(_FORMATS_AT)
-            if head.read(2) not in _FORMATS:
-                raise sqlite3.DatabaseError("the head of the file is damaged")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
         db.execute("PRAGMA cell_size_check = ON")

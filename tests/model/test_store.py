@@ -7,6 +7,8 @@ import os
 import random
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -20,6 +22,7 @@ from cardtable.model import store_schema
 from cardtable.model.archive import Archive
 from cardtable.model.match import Match
 from cardtable.model.match_keeper import MatchKeeper
+from cardtable.model.store import Store
 from cardtable.model.store_file import NAME, put_aside
 from cardtable.model.store_reading import delete_matches, export_matches, saved_matches, saved_record
 from cardtable.model.store_schema import ABANDONED, FINISHED
@@ -29,6 +32,7 @@ from cardtable.rules.record_reader import load
 from cardtable.rules.records import Record, replay
 from tests.model.keeping import plan_of, seat_match
 
+WITH_PROGRAM = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
 SAVED_AGAIN = "Matches are saved again, with what was played in between."
 DAMAGES = int(os.environ.get("CARDTABLE_STORE_DAMAGES", "10"))
 
@@ -299,6 +303,22 @@ def test_a_store_that_is_locked_is_written_to_when_it_is_free_again(
     found = again(folder)
     assert found is not None
     assert found.record == match.record
+
+
+def test_an_instance_that_closes_leaves_what_another_writes_to(folder: Path) -> None:
+    first = Store(folder)
+    first.keep("one", "1")
+    first.close()
+    first.keep("one", "2")  # in a file that was there, as usual
+    other = "import sys; from pathlib import Path; from cardtable.model.store import Store\n"
+    other += "store = Store(Path(sys.argv[1])); store.keep('two', '2'); store.close()"
+    subprocess.run([sys.executable, "-c", other, str(folder)], check=True, env=WITH_PROGRAM)
+    assert (folder / f"{NAME}-wal").exists()
+    first.keep("three", "3")
+    second = Store(folder)  # before the first has closed, as after a kill
+    assert [second.kept(key) for key in ("one", "two", "three")] == ["2", "2", "3"]
+    first.close()
+    second.close()
 
 
 def test_a_folder_in_which_nothing_can_be_written_costs_one_sentence(qtbot: QtBot, folder: Path) -> None:
