@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.model.history import DealRow, deals_of, has_any
 from cardtable.model.house_names import shown_name
@@ -18,12 +18,15 @@ from cardtable.view.archive.archive_page import ArchivePage, Cells
 from cardtable.view.archive.statistics_charts import moment
 from cardtable.view.kit import theme
 from cardtable.view.kit.figure_table import FigureTable
+from cardtable.view.kit.scroll_field import ScrollField
 from cardtable.view.words.texts import reason_name, score_text, side_label, signed
 
 _PAGE: Final = 100
 """Matches read at once."""
 _NARROW: Final = 48
 """The breadth in lines of text below which deals stand below the matches, not beside them."""
+_LEAST_TABLE: Final = 10
+"""The height of each table then; all of it scrolls."""
 
 
 class HistoryPage(ArchivePage):
@@ -81,7 +84,9 @@ class HistoryPage(ArchivePage):
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.addLayout(head)
         self._rows.addWidget(self.nothing, 1)
-        self._rows.addLayout(self._middle, 1)
+        self._field = ScrollField(self.tr("Matches"), self)
+        self._field.column.addLayout(self._middle, 1)
+        self._rows.addWidget(self._field, 1)
         self._build_deeds()
 
     def _build_deeds(self) -> None:
@@ -96,13 +101,12 @@ class HistoryPage(ArchivePage):
         self.delete_button.clicked.connect(self._delete)
         self.delete_all_button = QPushButton(self.tr("Delete a&ll…"), self)
         self.delete_all_button.clicked.connect(self.deleteAllWanted)
-        self._deeds = QHBoxLayout()
-        of_deals = (self.replay_button, self.review_button, self.seal_button)
-        for button in (*of_deals, self.delete_button, self.delete_all_button):
+        self._of_deals = (self.replay_button, self.review_button, self.seal_button)
+        self._deeds = QGridLayout()
+        self._deeds.setColumnStretch(len(self._of_deals), 1)
+        for button in (*self._of_deals, self.delete_button, self.delete_all_button):
             theme.set_text(button)
-            self._deeds.addWidget(button)
-        self._deeds.insertStretch(len(of_deals), 1)
-        self._rows.addLayout(self._deeds)
+        self._field.column.addLayout(self._deeds)
 
     def _head(self) -> list[str]:
         return [
@@ -135,6 +139,7 @@ class HistoryPage(ArchivePage):
         count = self.store.query("SELECT count(*) FROM matches WHERE ? IN ('', game)", (game,))[0][0]
         self.count.setText(self.tr("%n match(es)", None, count))
         self.nothing.setVisible(not rows)
+        self._field.setVisible(bool(rows) or any_at_all)
         self.table.setVisible(bool(rows))
         self.deal_table.setVisible(bool(rows))
         self.count.setVisible(bool(rows))
@@ -248,5 +253,25 @@ class HistoryPage(ArchivePage):
         narrow = width < _NARROW * em
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._middle.setDirection(way)
-        for layout in (self._middle, self._rows, self._deeds):
+        for table, last in ((self.table, len(self._head()) - 1), (self.deal_table, 2)):
+            table.fill_with(last, whole=narrow)
+        self.table.setMinimumHeight(round(_LEAST_TABLE * em) if narrow else 0)
+        self.deal_table.setMinimumHeight(round(_LEAST_TABLE * em) if narrow else 0)
+        for layout in (self._middle, self._rows, self._deeds, self._field.column):
             layout.setSpacing(round(0.6 * em))
+        self._set_deeds(width, round(0.6 * em))
+        self._field.column.activate()
+        self._field.show_bar(narrow)
+
+    def _set_deeds(self, width: int, gap: int) -> None:
+        """The buttons stand in a row, those that delete apart, or where that is too long in several."""
+        deeds = (*self._of_deals, self.delete_button, self.delete_all_button)
+        needs = [button.sizeHint().width() + gap for button in deeds]
+        abreast = next(
+            (n for n in (len(deeds), 3, 2) if sum(max(needs[column::n]) for column in range(n)) <= width), 1
+        )
+        for place, button in enumerate(deeds):
+            row, column = divmod(place, abreast)
+            apart = abreast == len(deeds) and place >= len(self._of_deals)
+            self._deeds.removeWidget(button)
+            self._deeds.addWidget(button, row, column + apart)

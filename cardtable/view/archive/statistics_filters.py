@@ -48,7 +48,7 @@ class StatisticsFilters(QWidget):
         self.boxes["help"].addItem(self.tr("Without help"), _ALONE)
         self.boxes["help"].addItem(self.tr("With help"), _HELPED)
         self.boxes["help"].addItem(self.tr("With or without help"), "")
-        self._columns = 0
+        self._em, self._width = 1, 0
         self._is_new = True
 
     @property
@@ -115,12 +115,15 @@ class StatisticsFilters(QWidget):
     def arrange(self, em: int, width: int) -> None:
         """Put as many side by side as there is room for."""
         self._grid.setSpacing(round(0.5 * em))
-        self._columns = max(1, round(width / (_WIDE * em)))
+        self._em, self._width = em, width
         self._place()
 
     def _place(self) -> None:
         shown = [box for box in self.boxes.values() if not box.isHidden()]
-        columns = max(1, min(self._columns, len(shown)))
+        gap = self._grid.horizontalSpacing()
+        broadest = max((box.sizeHint().width() for box in shown), default=1)
+        most = min(round(self._width / (_WIDE * self._em)), (self._width + gap) // (broadest + gap))
+        columns = max(1, min(most, len(shown)))
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
         for box in self.boxes.values():

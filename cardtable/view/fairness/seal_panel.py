@@ -15,9 +15,10 @@ from cardtable.rules.seals import Pack, Seal, grouped, powershell_command, shell
 from cardtable.view.kit import theme
 from cardtable.view.kit.chips import Chips
 from cardtable.view.kit.controls import PaperCombo
-from cardtable.view.kit.paper import PaperPanel
+from cardtable.view.kit.paper import PaperPanel, height_of
 from cardtable.view.kit.parts import push_button, text_label
 from cardtable.view.kit.read_field import ReadField
+from cardtable.view.kit.scroll_field import ScrollField
 from cardtable.view.words.texts import card_label, counted
 
 _LINUX: Final = "linux"
@@ -68,13 +69,17 @@ class SealPanel(PaperPanel):
         self.close_button = push_button(self.card, self.tr("Close"), 1.05, act=self.hide)
         self.close_button.setProperty("role", "primary")
         self._foot = QHBoxLayout()
-        self._foot.addWidget(self.result, 1)
-        for button in (self.copy_button, self.check_button, self.close_button):
+        self._foot.addStretch(1)
+        for button in (self.check_button, self.close_button):
             self._foot.addWidget(button)
-        self.body.addLayout(self._head)
+        self._field = ScrollField(self.title.text(), self.card)
         self._parts: list[QWidget] = [self.pack_name, self.pack, self.way_name, self.way, self.command]
         for widget in (self.text, self.seal_name, self.seal, *self._parts):
-            self.body.addWidget(widget)
+            self._field.column.addWidget(widget)
+        self._field.column.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignRight)
+        self.body.addLayout(self._head)
+        self.body.addWidget(self._field)
+        self.body.addWidget(self.result)
         self.body.addLayout(self._foot)
 
     # --- what it shows -------------------------------------------------------------------------------------
@@ -110,7 +115,7 @@ class SealPanel(PaperPanel):
 
     def _show(self, place: int) -> None:
         number = self._numbers[place] if 0 <= place < len(self._numbers) else -1
-        self.result.setText("")
+        self._tell("", "")
         is_open = number > 0
         for widget in (*self._parts, self.copy_button, self.check_button):
             widget.setVisible(is_open)
@@ -174,21 +179,22 @@ class SealPanel(PaperPanel):
         chosen = self._chosen
         if chosen is None:
             return
-        is_true = chosen[0].is_true(chosen[1])
-        self.result.setProperty("tone", "green" if is_true else "red")
-        self.result.setText(
-            self.tr("✓ Right: the cards are those that were sealed.")
-            if is_true
-            else self.tr("✗ Wrong: these are not the cards that were sealed.")
-        )
-        self.result.style().polish(self.result)
-        self.arrange()
+        if chosen[0].is_true(chosen[1]):
+            self._tell(self.tr("✓ Right: the cards are those that were sealed."), "green")
+        else:
+            self._tell(self.tr("✗ Wrong: these are not the cards that were sealed."), "red")
 
     def _copy(self) -> None:
         QApplication.clipboard().setText(self.command.toPlainText())
-        self.result.setProperty("tone", "soft")
-        self.result.setText(self.tr("Copied"))
+        self._tell(self.tr("Copied"), "soft")
+
+    def _tell(self, text: str, tone: str) -> None:
+        """Say what came of it, in a line of its own."""
+        self.result.setProperty("tone", tone)
+        self.result.setText(text)
+        self.result.setVisible(bool(text))
         self.result.style().polish(self.result)
+        self.arrange()
 
     # --- size and keys -------------------------------------------------------------------------------------
 
@@ -197,10 +203,19 @@ class SealPanel(PaperPanel):
 
     def fit(self, room: QSize) -> None:
         em = self.card.em()
-        self.body.setSpacing(round(0.45 * em))
+        low = room.height() < 26 * em
+        self.card.set_banded(not low)
+        border, margin = self.card.border(), round((1.0 if low else 2.0) * em)
+        self.body.setContentsMargins(border, margin, border, margin)
+        for layout in (self.body, self._field.column):
+            layout.setSpacing(round(0.45 * em))
         self._foot.setSpacing(round(0.8 * em))
-        self.seal.arrange(em, lines=1)
+        self.seal.arrange(em, lines=1 if room.width() > 40 * em else 2)
         self.command.arrange(em, lines=4 if room.height() > 30 * em else 3)
+        self._field.setFixedHeight(0)
+        self.body.activate()
+        width = room.width() - 2 * border
+        self._field.fit(width, room.height() - height_of(self.body, room.width()), em)
 
     def recolour(self) -> None:
         self.seal.arrange(self.card.em(), lines=1)

@@ -7,21 +7,26 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from cardtable.model.told import Asked, asked_in, told_before
 from cardtable.rules.records import Record
 from cardtable.rules.spec import GameSpec
 from cardtable.view.kit import theme
 from cardtable.view.kit.controls import PaperCombo
-from cardtable.view.kit.paper import PaperPanel
+from cardtable.view.kit.paper import PaperPanel, height_of
 from cardtable.view.kit.parts import push_button, text_label
 from cardtable.view.kit.read_field import ReadField
+from cardtable.view.kit.scroll_field import ScrollField
 from cardtable.view.review.review_words import move_label
 from cardtable.view.words.texts import card_label
 
 _LIST: Final = 15.5
 """The breadth of the list in lines of text."""
+_NARROW: Final = 42
+"""The breadth of the sheet below which the message stands below the list."""
+_LOW: Final = 26
+"""The height below which the sheet goes without its ornament."""
 
 
 class ToldPanel(PaperPanel):
@@ -59,6 +64,7 @@ class ToldPanel(PaperPanel):
         self.moves.setFrameShape(QFrame.Shape.NoFrame)
         self.moves.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.moves.setAccessibleName(self.tr("What the computers decided"))
+        self.moves.setWordWrap(True)
         theme.set_text(self.moves, 0.95)
         self.moves.currentRowChanged.connect(self._show_message)
         self.message = ReadField(self.tr("The message"), self.card)
@@ -74,15 +80,17 @@ class ToldPanel(PaperPanel):
         self._right = QVBoxLayout()
         self._right.addWidget(self.message, 1)
         self._right.addWidget(self.whose)
-        self._middle = QHBoxLayout()
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._middle.addLayout(self._left)
         self._middle.addLayout(self._right, 1)
         foot = QHBoxLayout()
         foot.addWidget(self.note, 1)
         foot.addWidget(self.close_button)
+        self._field = ScrollField(self.title.text(), self.card)
+        self._field.column.addWidget(self.text)
+        self._field.column.addLayout(self._middle, 1)
         self.body.addWidget(self.title)
-        self.body.addWidget(self.text)
-        self.body.addLayout(self._middle, 1)
+        self.body.addWidget(self._field)
         self.body.addLayout(foot)
 
     # --- what it shows -------------------------------------------------------------------------------------
@@ -162,22 +170,36 @@ class ToldPanel(PaperPanel):
     def fit(self, room: QSize) -> None:
         em = self.card.em()
         colours = theme.colours()
-        self.body.setSpacing(round(0.5 * em))
+        low, narrow = room.height() < _LOW * em, room.width() < _NARROW * em
+        self.card.set_banded(not low)
+        border, margin = self.card.border(), round((1.0 if low else 2.0) * em)
+        self.body.setContentsMargins(border, margin, border, margin)
+        for layout in (self.body, self._field.column):
+            layout.setSpacing(round(0.5 * em))
         self._middle.setSpacing(round(0.8 * em))
-        has_deals = self.deals.count() > 0
-        self.moves.setFixedWidth(round(min(_LIST * em, 0.36 * room.width())))
-        self.deals.setFixedWidth(self.moves.width())
+        way = QBoxLayout.Direction
+        self._middle.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+        width = room.width() - 2 * border
+        aside = round(width - 1.5 * em if narrow else min(_LIST * em, 0.36 * width))
+        self.moves.setFixedWidth(aside)
+        self.moves.setFixedHeight(round(9 * em)) if narrow else self.moves.setMaximumHeight(room.height())
+        self.deals.setFixedWidth(aside)
         self.message.arrange(em)
-        self.message.setMinimumHeight(round(8 * em) if has_deals else 0)
-        self.message.setMaximumHeight(room.height())
         self.moves.setStyleSheet(
             f"QListWidget {{ color: {colours.ink}; background: transparent; border: none; outline: none; }}"
             f"QListWidget::item {{ padding: {round(0.2 * em)}px {round(0.4 * em)}px; }}"
             f"QListWidget::item:selected {{ color: {colours.on_accent}; background: {colours.green}; "
             f"border-radius: {round(0.3 * em)}px; }}"
         )
-        if has_deals:  # as high as there is room
-            self.message.setMinimumHeight(round(max(8 * em, room.height() - 21 * em)))
+        has_deals = self.deals.count() > 0
+        self.message.setFixedHeight(round(10 * em) if has_deals else 0)
+        self._field.setFixedHeight(0)
+        self.body.activate()
+        left = room.height() - height_of(self.body, room.width())
+        if has_deals and not narrow:  # as high as there is room
+            more = left - height_of(self._field.column, width) - round(0.3 * em)
+            self.message.setFixedHeight(round(10 * em) + max(0, more))
+        self._field.fit(width, left, em)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -47,6 +47,10 @@ def draw_chevron(painter: QPainter, middle: QPointF, size: float, colour: QColor
 class PaperCombo(QComboBox):
     """A list to choose from."""
 
+    def sizeHint(self) -> QSize:
+        """A little more than Qt says, whose field is narrower where texts are large."""
+        return super().sizeHint() + QSize(round(0.3 * self.fontMetrics().height()), 0)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         em = self.fontMetrics().height()

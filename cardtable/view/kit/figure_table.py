@@ -169,9 +169,12 @@ class FigureTable(QTableView):
         index = self.figures.index(row, 0)
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
 
-    def fill_with(self, column: int) -> None:
-        """A column takes what room is left; its texts are cut where that is too little."""
-        self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+    def fill_with(self, column: int, *, whole: bool = False) -> None:
+        """A column takes what room is left; its texts are cut where that is too little, or ``whole`` ones
+        make the table scroll."""
+        modes = QHeaderView.ResizeMode
+        mode = modes.ResizeToContents if whole else modes.Stretch
+        self.horizontalHeader().setSectionResizeMode(column, mode)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from cardtable.view.kit import theme
@@ -234,6 +234,11 @@ class PaperPanel(QWidget):
         target = stops[(place + (1 if next else -1)) % len(stops)]
         self._stop = target
         target.setFocus(Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason)
+        above = target.parentWidget()
+        while above is not None and above is not self:
+            if isinstance(above, QScrollArea):
+                above.ensureWidgetVisible(target)
+            above = above.parentWidget()
         return True
 
     def focusInEvent(self, event: QFocusEvent) -> None:

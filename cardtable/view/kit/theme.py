@@ -273,6 +273,8 @@ def style_sheet(em: float, of: Colours | None = None) -> str:
         selection-color: {c.on_accent};
     }}
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+    QScrollArea[role="field"] {{ border: {px(0.1)} solid transparent; border-radius: {px(0.3)}; }}
+    QScrollArea[role="field"]:focus {{ border-color: {c.ochre}; }}
     QScrollBar:vertical {{ background: transparent; width: {px(0.55)}; margin: 0; }}
     QScrollBar::handle:vertical {{ background: {c.line}; border-radius: {px(0.27)}; min-height: {px(2)}; }}
     QScrollBar::handle:vertical:hover {{ background: {c.soft}; }}

@@ -14,12 +14,14 @@ from cardtable.rules.claims import Claim
 from cardtable.view.deck.card_marks import shadow_pixmap
 from cardtable.view.deck.card_shape import ASPECT
 from cardtable.view.deck.cards import CardArt
-from cardtable.view.kit.paper import GO_KEYS, PaperPanel
+from cardtable.view.kit.paper import GO_KEYS, PaperPanel, height_of
 from cardtable.view.kit.parts import in_the_middle, push_button, text_label
+from cardtable.view.kit.scroll_field import ScrollField
 from cardtable.view.words.texts import card_name, counted
 
 _CARD: Final = 5.0
 """The width of a card in lines of text, where there is room."""
+_LEAST_CARD: Final = 2.2
 _GUARD_MS: Final = 350
 _STEP: Final = 0.72
 """From card to card, in widths."""
@@ -85,10 +87,13 @@ class ClaimPanel(PaperPanel):
         self.body.addWidget(self.title)
         self.body.addWidget(self.text)
         self.body.addWidget(self.trump)
+        self._field = ScrollField(self.tr("You hold"), self.card)
+        self.body.addWidget(self._field)
         play_on = self.tr("Play on")
         self.play_button = push_button(self.card, play_on, 1.1, act=lambda: self._answer(False))
         self.go_button = push_button(self.card, scale=1.1, role="primary", act=self._go)
         self._buttons = in_the_middle(self.play_button, self.go_button)
+        self.body.addLayout(self._buttons)
         self._open_for = QElapsedTimer()
         self._auto = QTimer(self)
         self._auto.setSingleShot(True)
@@ -145,9 +150,8 @@ class ClaimPanel(PaperPanel):
         return counted(text, count)
 
     def _show_rows(self, claim: Claim, own: tuple[Card, ...], names: Sequence[str]) -> None:
-        self.body.removeItem(self._buttons)
         for old in (*self.rows, *self._names):
-            self.body.removeWidget(old)
+            self._field.column.removeWidget(old)
             old.hide()
             old.deleteLater()
         self.rows, self._names = [], []
@@ -159,12 +163,11 @@ class ClaimPanel(PaperPanel):
                 label = text_label(self.card, 0.95, tone="soft", centred=True)
                 label.setText(caption)
                 self._names.append(label)
-                self.body.addWidget(label)
+                self._field.column.addWidget(label)
             row = CardRow(self._art, self.card)
             row.show_cards(cards)
             self.rows.append(row)
-            self.body.addWidget(row)
-        self.body.addLayout(self._buttons)
+            self._field.column.addWidget(row)
 
     def wanted_width(self, em: float) -> float:
         return 41 * em
@@ -174,10 +177,14 @@ class ClaimPanel(PaperPanel):
         inner = room.width() - 2 * self.card.border()
         tall = (room.height() - (16 + 1.6 * len(self._names)) * em) / max(1, len(self.rows)) / (ASPECT + 0.12)
         for row in self.rows:
-            row.fit(round(min(_CARD * em, tall)), inner)
-        self.body.setSpacing(round(0.7 * em))
+            row.fit(round(max(_LEAST_CARD * em, min(_CARD * em, tall))), inner)
+        for layout in (self.body, self._field.column):
+            layout.setSpacing(round(0.7 * em))
         self._buttons.setSpacing(round(0.9 * em))
         self._buttons.setContentsMargins(0, round(0.4 * em), 0, 0)
+        self._field.setFixedHeight(0)
+        self.body.activate()
+        self._field.fit(inner, room.height() - height_of(self.body, room.width()), em)
 
     def _go(self) -> None:
         """Finish; what was to hurry what was shown before is not an answer."""

@@ -29,6 +29,8 @@ _SCROLLS: Final = {
 }
 _LEAST_LIST: Final = 4.5
 """The least height of the list of points, in lines of text."""
+_LOW: Final = 26
+"""The height below which the sheet goes without its ornament."""
 
 
 class DealPanel(PaperPanel):
@@ -285,8 +287,10 @@ class DealPanel(PaperPanel):
     def fit(self, room: QSize) -> None:
         em = self.card.em()
         gap = round(0.9 * em)  # at the right of everything, so that a scroll bar has room
-        border, margins = self.card.border(), self.body.contentsMargins()
-        self.body.setContentsMargins(border, margins.top(), border - gap, margins.bottom())
+        low = room.height() < _LOW * em
+        self.card.set_banded(not low)
+        border, margin = self.card.border(), round((1.0 if low else 2.0) * em)
+        self.body.setContentsMargins(border, margin, border - gap, margin)
         for layout in (self._entries, self.totals.rows, self._proofs, self._foot):
             layout.setContentsMargins(0, 0, gap, 0)
         self._entries.setSpacing(round(0.35 * em))

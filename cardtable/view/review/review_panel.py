@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QProgressBar,
     QPushButton,
@@ -23,6 +24,7 @@ from cardtable.view.hand.hand_order import HandOrder
 from cardtable.view.kit import theme
 from cardtable.view.kit.paper import PaperPanel, height_of
 from cardtable.view.kit.parts import push_button, scroll_area, text_label
+from cardtable.view.kit.scroll_field import ScrollField
 from cardtable.view.review.luck_bar import LuckBar
 from cardtable.view.review.review_list import TONES, ReviewList
 from cardtable.view.review.review_picture import PositionPicture
@@ -41,6 +43,10 @@ _LIST: Final = 0.36
 """The part of the width that the list has."""
 _TEXT: Final = 7.6
 """The height that words about a decision have, in lines of text."""
+_NARROW: Final = 46
+"""The breadth of the sheet below which the position stands below the list."""
+_LOW: Final = 26
+"""The height below which the sheet goes without its ornament."""
 
 
 class ReviewPanel(PaperPanel):
@@ -98,18 +104,21 @@ class ReviewPanel(PaperPanel):
         self._side.addWidget(self.picture, 1)
         self._side.addWidget(self.head)
         self._side.addWidget(self._area)
-        self._main = QHBoxLayout()
+        self._main = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._main.addWidget(self.list)
         self._main.addLayout(self._side, 1)
         self._foot = QHBoxLayout()
-        self._foot.addWidget(self.worth, 1)
+        self._foot.addStretch(1)
         self._foot.addWidget(self.try_button)
         self._foot.addWidget(self.close_button)
+        self._field = ScrollField(self.tr("Review"), self.card)
+        self._field.column.addLayout(self._main, 1)
+        self._field.column.addWidget(self.luck)
+        self._field.column.addWidget(self.worth)
         for widget in (self.title, self.status):
             self.body.addWidget(widget)
         self.body.addLayout(self._work)
-        self.body.addLayout(self._main, 1)
-        self.body.addWidget(self.luck)
+        self.body.addWidget(self._field)
         self.body.addLayout(self._foot)
 
     # --- what the review does ------------------------------------------------------------------------------
@@ -146,6 +155,7 @@ class ReviewPanel(PaperPanel):
 
     def show_review(self, review: DealReview) -> None:
         """Show the whole review, or as much of it as there is."""
+        has_waited = self.focusWidget() in (None, self.stop_button, self)
         self._set_working(False)
         chosen = self._graded
         self.list.clear()
@@ -161,7 +171,7 @@ class ReviewPanel(PaperPanel):
         self.worth.setText(worth_sentence(review.worth) if review.worth else "")
         if self.isVisible():
             self.arrange()
-            if chosen is None or self.focusWidget() in (None, self.stop_button, self):
+            if chosen is None or has_waited:
                 self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_failure(self) -> None:
@@ -237,19 +247,30 @@ class ReviewPanel(PaperPanel):
 
     def fit(self, room: QSize) -> None:
         em = self.card.em()
-        self.list.setFixedWidth(round(_LIST * (room.width() - 2 * self.card.border())))
-        self._main.setSpacing(round(1.1 * em))
+        low, narrow = room.height() < _LOW * em, room.width() < _NARROW * em
+        self.card.set_banded(not low)
+        border, margin = self.card.border(), round((1.0 if low else 2.0) * em)
+        self.body.setContentsMargins(border, margin, border, margin)
+        width = room.width() - 2 * border
+        way = QBoxLayout.Direction
+        self._main.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+        self.list.setFixedWidth(round(width - 1.5 * em if narrow else _LIST * width))
+        self._main.setSpacing(round((0.5 if narrow else 1.1) * em))
         self._side.setSpacing(round(0.4 * em))
+        self._field.column.setSpacing(round(0.4 * em))
         self.bar.setFixedHeight(round(0.7 * em))
         self._area.setFixedHeight(round(_TEXT * em))
         self._area.verticalScrollBar().setFixedWidth(round(0.55 * em))
-        self.picture.setMinimumHeight(round(9 * em))
-        self.list.setMinimumHeight(0)
+        self.picture.setMinimumHeight(round((10 if narrow else 7) * em))
+        self.list.setFixedHeight(round(9 * em))
+        self._field.setFixedHeight(0)
         self.body.activate()
-        used = height_of(self.body, room.width()) - height_of(self._main, room.width())
-        height = max(round(16 * em), min(room.height() - used, round(27 * em)))
-        self.list.setFixedHeight(height)
-        self.picture.setMinimumHeight(round(7 * em))
+        left = room.height() - height_of(self.body, room.width())
+        if not narrow:  # as high as there is room
+            more = left - height_of(self._field.column, width) - round(0.3 * em)
+            main = height_of(self._main, width)
+            self.list.setFixedHeight(round(max(16 * em, min(main + more, 27 * em))))
+        self._field.fit(width, left, em)
 
     def restyle(self) -> None:
         super().restyle()
