@@ -27,9 +27,11 @@ from cardtable.model.match_keeper import MatchKeeper  # noqa: E402
 from cardtable.model.packs import Snapshot  # noqa: E402
 from cardtable.model.plan import MatchPlan, Player, is_partner  # noqa: E402
 from cardtable.model.store import Store  # noqa: E402
+from cardtable.rules.cards import Card  # noqa: E402
 from cardtable.rules.lot import draw_lot, shuffled  # noqa: E402
 from cardtable.rules.moves import Move  # noqa: E402
 from cardtable.rules.records import Recorder  # noqa: E402
+from cardtable.rules.seals import NONCE_BYTES, Seal, cut_pack, sealed  # noqa: E402
 from cardtable.rules.spec import GameSpec  # noqa: E402
 from cardtable.rules.state import CHANCE, OVER, State  # noqa: E402
 
@@ -84,7 +86,8 @@ def _play(store: Store, plan: MatchPlan, rng: random.Random) -> int:
     keeper = MatchKeeper(store, plan)
     assisted, left = rng.random() < 0.1, rng.random() < 0.04
     while state.to_act != OVER:
-        recorder.deal(shuffled(spec, rng))
+        deck = shuffled(spec, rng)
+        recorder.deal(deck, _seal(deck, rng))
         while state.to_act >= 0:
             recorder.apply(_move(state, rng))
         keeper.keep(Snapshot(recorder.record, state, assisted, ()))
@@ -93,6 +96,12 @@ def _play(store: Store, plan: MatchPlan, rng: random.Random) -> int:
             break
     keeper.leave()
     return len(recorder.record.deals)
+
+
+def _seal(deck: tuple[Card, ...], rng: random.Random) -> Seal:
+    """What the pack would have been sealed with, had the program sealed and cut it."""
+    cut, nonce = rng.randrange(1, len(deck)), rng.randbytes(NONCE_BYTES).hex()
+    return Seal(sealed(cut_pack(deck, len(deck) - cut), nonce), nonce, cut)
 
 
 def _move(state: State, rng: random.Random) -> Move:

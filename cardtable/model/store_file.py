@@ -28,7 +28,8 @@ _FORMATS: Final = (b"", b"\1\1", b"\2\2")
 """What stands there in a file's head: others are never made, and SQLite takes them for read-only."""
 
 _FULL: Final = "SQLITE_FULL"
-_BUSY: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
+_BUSY: Final = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_PROTOCOL")
+_FAILED: Final = ("SQLITE_IOERR", "SQLITE_NOMEM", "SQLITE_INTERRUPT", "SQLITE_NOLFS")
 _READ_ONLY: Final = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH")
 
 
@@ -70,7 +71,7 @@ def trouble_of(error: BaseException) -> Trouble:
         return Trouble.LOCKED
     if name.startswith(_READ_ONLY) or isinstance(error, PermissionError):
         return Trouble.READ_ONLY
-    if isinstance(error, OSError) or name.startswith(("SQLITE_IOERR", "SQLITE_NOMEM", "SQLITE_INTERRUPT")):
+    if isinstance(error, OSError) or name.startswith(_FAILED):
         return Trouble.FAILED
     return Trouble.DAMAGED
 

@@ -191,8 +191,11 @@ def migrate(db: sqlite3.Connection, file: Path) -> None:
     if version:
         copy = file.with_name(f"{file.stem}-version-{version}{file.suffix}")
         if not copy.exists():
-            with closing(sqlite3.connect(copy)) as target:
+            part = copy.with_name(f"{copy.name}.part")
+            part.unlink(missing_ok=True)  # of a copy that was broken off
+            with closing(sqlite3.connect(part)) as target:
                 db.backup(target)
+            part.replace(copy)
     db.execute("BEGIN IMMEDIATE")
     try:
         (version,) = db.execute("PRAGMA user_version").fetchone()  # another instance may have been quicker

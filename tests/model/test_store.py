@@ -359,6 +359,7 @@ def test_older_tables_become_those_of_now_after_a_copy_has_been_made(
     assert again(folder) is not None
     assert archive.store.query("SELECT weather FROM matches") == [(None,)]
     [_] = folder.glob(f"*-version-{len(steps) - 1}.sqlite")
+    assert not list(folder.glob("*.part"))
     archive.close()
 
     monkeypatch.undo()  # back to the older program, which leaves the newer file alone
