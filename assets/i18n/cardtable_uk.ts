@@ -2958,7 +2958,7 @@
     <message>
         <source>D</source>
         <comment>on the dealer&apos;s button</comment>
-        <translation>З</translation>
+        <translation>Р</translation>
     </message>
     <message>
         <source>{caption}: {count}</source>

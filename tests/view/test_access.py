@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.games import GAMES
 from cardtable.rules.cards import parse_card
+from cardtable.rules.spec import Choice
 from cardtable.view.access.nodes import Node
 from cardtable.view.access.sentences import Sentences
+from cardtable.view.hand.choice_bar import ChoiceButton
 from cardtable.view.motion.animator import Step
 from cardtable.view.table.focus_ring import FocusRing
-from cardtable.view.table.layout import LEAST_CARD, lay_out
+from cardtable.view.table.layout import lay_out
 from cardtable.view.table.table_page import TablePage
 from cardtable.view.window.main_window import MainWindow
 from tests.view.sitting import NAMES, Sitting, make_match
@@ -181,4 +183,21 @@ def test_a_small_table_has_room_for_large_texts(large_texts: None, game: str) ->
     places = lay_out(QSizeF(1024, 640), GAMES[game]).places
     assert places.fits()
     assert places.plaques[0].height() >= 1.4 * 46
-    assert places.card > LEAST_CARD
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_smallest_table_keeps_its_cards_fair_when_texts_are_large(large_texts: None, game: str) -> None:
+    places = lay_out(QSizeF(800, 510), GAMES[game], slot_word=5.0).places
+    assert places.fits()
+    assert places.card >= 60
+    assert places.texts > 1.2
+
+
+def test_buttons_beside_each_other_have_room_for_their_words(large_texts: None, person: Sitting) -> None:
+    person.page.resize(800, 510)
+    person.sit(make_match(GAMES["seven-up-3"], dealer=2))
+    person.wait_for_turn()
+    longest = [Choice(word, "A word or two more", "", "", "A6") for word in ("stand", "beg")]
+    person.page.choices.offer(longest)
+    for button in person.page.choices.findChildren(ChoiceButton):
+        assert button.width() >= button.sizeHint().width()

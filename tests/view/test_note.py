@@ -27,7 +27,7 @@ def note(qtbot: QtBot) -> Iterator[Note]:
 
 def announce(note: Note, count: int) -> None:
     for n in range(count):
-        note.add(Entry(n % 2, "O", f"Three {n}", 1))
+        note.add(Entry(n % 2, "Olena", f"Three {n}", 1))
 
 
 def lines(note: Note) -> list[tuple[str, str]]:
@@ -65,6 +65,14 @@ def test_it_writes_smaller_before_it_leaves_anything_out(note: Note) -> None:
     assert written[0] == ("Announced", "")
     assert written[1] == (f"and before these: {16 - len(written) + 2}", "")
     assert written[-1] == ("Three 9", "+1"), "the latest are there"
+
+
+def test_with_room_for_one_announcement_the_latest_stands_there(note: Note) -> None:
+    note.state.sums = [Sum(0, "You and Halyna", 42), Sum(1, "Oksana and Taras", 0)]
+    note.place(QRectF(0, 0, 200, 94), 10, 1.0)
+    announce(note, 3)
+    assert lines(note)[3:] == [("and before these: 2", ""), ("Three 2", "+1")]
+    assert "Olena: Three 0 +1" in note.sentence()
 
 
 def test_without_room_there_is_no_note(note: Note) -> None:

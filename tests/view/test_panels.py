@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from cardtable.model.match import DealSummary, MatchSummary
 from cardtable.rules.cards import NO_SUIT, SPADES, parse_cards
 from cardtable.rules.events import Announced, Counted, Scored
 from cardtable.view.help.rule_links import RuleLabel
+from cardtable.view.kit.canvas import shortened
 from cardtable.view.kit.paper import PaperPanel
 from cardtable.view.kit.question_panel import QuestionPanel
 from cardtable.view.results.deal_panel import DealPanel
@@ -114,6 +115,49 @@ def test_a_point_that_nobody_earned_is_told_where_it_would_have_been(host: QWidg
     for over in (replace(tie, match_over=True), replace(tie, thrown_in=True)):
         panel.show_deal(over, 0)
         assert not any("nobody" in text for text in texts(panel))
+
+
+LONG = (
+    "Oleksandra <b>Kateryna</b>",
+    "Maximilian Featherstone",
+    "王小明的非常长的名字测试一二三四五六七八九十",
+)
+
+
+def test_long_names_leave_every_row_in_sight_and_are_told_whole(host: QWidget) -> None:
+    host.resize(800, 560)
+    panel = DealPanel(SEVEN_UP, LONG, 0, host, 7)
+    panel.show_deal(DEAL, 0)
+    for row in panel.rows:
+        assert row.width() <= panel.card.width()
+        assert row.minimumSizeHint().width() <= panel.card.width()
+    earner = next(row.who for row in panel.rows if isinstance(row, EntryRow) and row.who.whole == LONG[2])
+    assert earner.text().endswith("…")
+    assert earner.toolTip() == LONG[2]
+
+
+def test_names_in_the_panels_are_no_markup(host: QWidget) -> None:
+    panel = MatchPanel(SEMERIK, (*LONG, "Halyna"), 0, host)
+    panel.show_match(MatchSummary(0, (21, 3), 4, 21), (21, 0))
+    shown = QTextDocument()
+    shown.setHtml(panel.ledger.text())
+    assert LONG[0] in shown.toPlainText().replace("\u00a0", " ")
+    for label in panel.findChildren(QLabel):
+        if label is not panel.ledger:
+            assert label.textFormat() == Qt.TextFormat.PlainText or "<" not in label.text()
+
+
+def test_of_the_names_of_a_pair_the_longer_one_is_cut_first(qapp: QApplication) -> None:
+    font = qapp.font()
+    whole = "Ann and Maximilian Featherstonehaugh"
+    room = QFontMetricsF(font).horizontalAdvance("Ann and Maximilian Feath…") + 1
+    assert (
+        shortened(whole, ("Ann", "Maximilian Featherstonehaugh"), font, room) == "Ann and Maximilian Feath…"
+    )
+    both = shortened("Maximilian and Maximilian", ("Maximilian", "Maximilian"), font, room - 60)
+    first, second = both.split(" and ")
+    assert first == second
+    assert first.endswith("…")
 
 
 @pytest.mark.parametrize(

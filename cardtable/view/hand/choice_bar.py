@@ -25,6 +25,8 @@ from cardtable.view.kit import canvas, theme
 from cardtable.view.words.texts import game_text, key_letter
 
 _LEAST_BUTTON: Final = 34
+_LEAST_LETTERS: Final = 11.0
+"""So small may letters become, in pixels, for the buttons to have room side by side."""
 _WRAPPED: Final = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
 _ARROWS: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -178,16 +180,25 @@ class ChoiceBar(QWidget):
         strip = self._strip
         if strip.isEmpty():
             return
-        font = canvas.text_font(1.08 * self._pixels, bold=True)
-        self.setStyleSheet(_style(self._pixels))
-        for button in self._buttons.values():
-            button.setFont(font)
-            button.setMinimumHeight(max(_LEAST_BUTTON, round(2.3 * self._pixels)))
-        self._row.setSpacing(round(0.8 * self._pixels))
+        pixels = self._pixels
+        self._write(pixels)
+        while self.sizeHint().width() > strip.width() and pixels > _LEAST_LETTERS:
+            pixels = max(_LEAST_LETTERS, pixels - 1)
+            self._write(pixels)
         size = self.sizeHint().boundedTo(QSize(round(strip.width()), round(strip.height())))
         self.setGeometry(
             round(strip.center().x() - size.width() / 2), round(strip.top()), size.width(), size.height()
         )
+
+    def _write(self, pixels: float) -> None:
+        """Write on the buttons in letters so high."""
+        font = canvas.text_font(1.08 * pixels, bold=True)
+        self.setStyleSheet(_style(pixels))
+        for button in self._buttons.values():
+            button.setFont(font)
+            button.setMinimumHeight(max(_LEAST_BUTTON, round(2.3 * pixels)))
+        self._row.setSpacing(round(0.8 * pixels))
+        self._row.invalidate()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -86,6 +86,28 @@ def fitted_font(text: str, pixels: float, width: float, bold: bool = False, leas
 def elided(text: str, font: QFont, width: float) -> str:
     """The text, its end left out if it is too long."""
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def shortened(text: str, names: Sequence[str], font: QFont, width: float) -> str:
+    """A text no broader than a width: the longest of the names in it lose their ends."""
+    metrics = QFontMetricsF(font)
+    if metrics.horizontalAdvance(text) <= width:
+        return text
+    breadths = sorted(metrics.horizontalAdvance(name) for name in names)
+    room = max(0.0, width - (metrics.horizontalAdvance(text) - sum(breadths)))
+    each = room / len(names)
+    for count, breadth in zip(range(len(names), 0, -1), breadths, strict=True):
+        each = room / count
+        if breadth > each:
+            break
+        room -= breadth
+    done, rest = "", text
+    for name in names:
+        before, found, after = rest.partition(name)
+        if found:
+            done += before + metrics.elidedText(name, Qt.TextElideMode.ElideRight, each)
+            rest = after
+    return done + rest
 
 
 def write(

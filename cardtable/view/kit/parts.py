@@ -21,8 +21,11 @@ def text_label(
     centred: bool = False,
     wrapped: bool = True,
 ) -> QLabel:
-    """Words on paper, ``scale`` times as large as the text around them, in a tone of the style sheet."""
-    label = QLabel(text, parent)
+    """Words on paper, ``scale`` times as large as the text around them, in a tone of the style sheet. What
+    looks like markup in them is a player's name."""
+    label = QLabel(parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setText(text)
     label.setWordWrap(wrapped)
     if centred:
         label.setAlignment(Qt.AlignmentFlag.AlignHCenter)

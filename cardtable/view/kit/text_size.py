@@ -12,10 +12,7 @@ _USUAL: Final = 12
 _MOST: Final = 2.0
 
 
-def growth(share: float = 1.0) -> float:
-    """How many times as large as usual the system's texts are, from 1 to 2.
-
-    Of what has to make room for them only a ``share`` of that is needed: 0.5 makes 1.5 of 2.
-    """
+def growth() -> float:
+    """How many times as large as usual the system's texts are, from 1 to 2."""
     pixels = QFontInfo(QApplication.font()).pixelSize() if QApplication.instance() is not None else _USUAL
-    return 1 + share * (max(1.0, min(_MOST, pixels / _USUAL)) - 1)
+    return max(1.0, min(_MOST, pixels / _USUAL))

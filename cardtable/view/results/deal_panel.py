@@ -14,10 +14,10 @@ from cardtable.rules.events import Announced, Counted, Scored
 from cardtable.rules.spec import GameSpec, Options
 from cardtable.view.kit import theme
 from cardtable.view.kit.paper import GO_KEYS, PaperPanel, height_of
-from cardtable.view.kit.parts import push_button, scroll_area
+from cardtable.view.kit.parts import push_button, scroll_area, text_label
 from cardtable.view.results.deal_rows import CountRow, EntryRow, nobody_text
 from cardtable.view.results.score_rows import ScoreRows, Standing
-from cardtable.view.words.texts import announcement, side_label
+from cardtable.view.words.texts import announcement, side_label, side_members
 
 _SCROLLS: Final = {
     Qt.Key.Key_Up: -1,
@@ -86,10 +86,7 @@ class DealPanel(PaperPanel):
         self._entries.setContentsMargins(0, 0, 0, 0)
         self._scroll = scroll_area(self.card, self._list)
         self.totals = ScoreRows(self.card)
-        self.next_dealer = QLabel(self.card)
-        self.next_dealer.setProperty("tone", "soft")
-        self.next_dealer.setWordWrap(True)
-        theme.set_text(self.next_dealer)
+        self.next_dealer = text_label(self.card, tone="soft")
         self.code = QLabel(self.card)
         self.code.setProperty("tone", "soft")
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -233,22 +230,33 @@ class DealPanel(PaperPanel):
         if isinstance(item, Counted):
             sides = [(side, self._side(side), count) for side, count in enumerate(item.counts)]
             return CountRow(self.tr("Cards counted"), sides, self._list)
-        who = self._side(item.side)
+        who, members = self._side(item.side), self._members(item.side)
         if self._spec.sides < self._spec.seats and item.seat >= 0:
             who = self._names[item.seat]
+            members = [who]
         combination = next(told, None) if item.why in self._spec.announcements else None
         what = announcement(self._spec, combination) if combination else ""
-        return EntryRow(item, reason, options, who, self._list, what=what)
+        return EntryRow(item, reason, options, who, self._list, what=what, members=members)
 
     def _side(self, side: int) -> str:
         return side_label(self._spec, self._names, side)
+
+    def _members(self, side: int) -> list[str]:
+        return side_members(self._spec, self._names, side)
 
     def _standings(self, summary: DealSummary) -> list[Standing]:
         gained = [0] * self._spec.sides
         for entry in summary.entries:
             gained[entry.side] += entry.points
         return [
-            Standing(side, self._side(side), score - gained[side], score, side == self._person_side)
+            Standing(
+                side,
+                self._side(side),
+                score - gained[side],
+                score,
+                side == self._person_side,
+                self._members(side),
+            )
             for side, score in enumerate(summary.scores)
         ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -13,8 +14,12 @@ from cardtable.rules.events import Scored
 from cardtable.rules.spec import Options, Reason
 from cardtable.view.help.rule_links import RuleLabel
 from cardtable.view.kit import theme
+from cardtable.view.kit.name_label import NameLabel
 from cardtable.view.words.card_names import card_name
-from cardtable.view.words.texts import card_label, game_text, signed
+from cardtable.view.words.texts import card_label, game_text, signed, unbroken
+
+_WHO: Final = 10
+"""How broad the name of who earned a point may be, in lines of text."""
 
 
 class PointBadge(QWidget):
@@ -82,7 +87,7 @@ class CardTexts(QWidget):
 
 class EntryRow(QWidget):
     """A point: how many, for what, with which cards, and who earned it. ``what`` names it where the reason's
-    own name is too general, as for a combination announced."""
+    own name is too general, as for a combination announced; ``members`` are the names in that of a pair."""
 
     def __init__(
         self,
@@ -93,6 +98,7 @@ class EntryRow(QWidget):
         parent: QWidget | None = None,
         *,
         what: str = "",
+        members: Sequence[str] = (),
     ) -> None:
         super().__init__(parent)
         self.entry = entry
@@ -106,7 +112,7 @@ class EntryRow(QWidget):
         self.clause = RuleLabel(_clause(reason, options), reason.rule if reason else "", self)
         self.clause.setProperty("tone", "soft")
         theme.set_text(self.clause, 0.92)
-        self.who = QLabel(who, self)
+        self.who = NameLabel(who, self, members, most=_WHO)
         self.who.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         theme.set_text(self.who, 1.0, bold=True)
         texts = QVBoxLayout()
@@ -153,13 +159,15 @@ class CountRow(QWidget):
         self.title.setProperty("tone", "soft")
         self.title.setWordWrap(not sides)
         theme.set_text(self.title, 0.92)
-        self._line.addWidget(self.title, 1)
-        self._numbers: list[tuple[QLabel, int, str, int]] = []
-        for side, name, count in sides:
-            number = QLabel(self)
-            theme.set_text(number, 0.95)
-            self._numbers.append((number, side, name, count))
-            self._line.addWidget(number)
+        self._line.addWidget(self.title, 0 if sides else 1)
+        self._counts = QLabel(self)
+        self._counts.setTextFormat(Qt.TextFormat.RichText)
+        self._counts.setWordWrap(True)
+        self._counts.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        theme.set_text(self._counts, 0.95)
+        if sides:
+            self._line.addWidget(self._counts, 1)
+        self._counts.setVisible(bool(sides))
         self.recolour()
 
     def arrange(self, em: float) -> None:
@@ -170,20 +178,18 @@ class CountRow(QWidget):
     def recolour(self) -> None:
         """Write the numbers in the sides' colours of now, and the link in its own."""
         self.title.recolour()
-        for label, side, name, count in self._numbers:
-            text = QCoreApplication.translate("CountRow", "{name} {count}")
-            number = f'<b style="color:{theme.side_colour(side)}">{count}</b>'
-            label.setText(text.format(name=_escaped(name), count=number))
+        text = QCoreApplication.translate("CountRow", "{name} {count}").replace(" ", "&nbsp;")
+        counts = [
+            text.format(name=unbroken(name), count=f'<b style="color:{theme.side_colour(side)}">{count}</b>')
+            for side, name, count in self.sides
+        ]
+        self._counts.setText("&nbsp;&nbsp;&nbsp; ".join(counts))
 
 
 def nobody_text(reason: Reason) -> str:
     """That a point was not given, and why."""
     text = QCoreApplication.translate("CountRow", "{reason}: nobody, since {clause} (rule {rule})")
     return text.format(reason=game_text(reason.name), clause=game_text(reason.nobody), rule=reason.rule)
-
-
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;")
 
 
 def _clause(reason: Reason | None, options: Options) -> str:

@@ -12,7 +12,7 @@ from cardtable.view.kit import theme
 from cardtable.view.kit.paper import GO_KEYS, PaperPanel
 from cardtable.view.kit.parts import in_the_middle, push_button, text_label
 from cardtable.view.results.score_rows import ScoreRows, Standing
-from cardtable.view.words.texts import game_text, number, side_label, sum_text
+from cardtable.view.words.texts import game_text, number, side_label, side_members, sum_text, unbroken
 
 
 class MatchPanel(PaperPanel):
@@ -87,7 +87,17 @@ class MatchPanel(PaperPanel):
         self.deals.setText(deals.format(count=summary.deals))
         order = sorted(range(self._spec.sides), key=lambda side: (side != winner, -scores[side]))
         self.scores.show_standings(
-            [Standing(side, self._side(side), scores[side], scores[side], side == winner) for side in order],
+            [
+                Standing(
+                    side,
+                    self._side(side),
+                    scores[side],
+                    scores[side],
+                    side == winner,
+                    side_members(self._spec, self._names, side),
+                )
+                for side in order
+            ],
             self._target,
         )
         self._show_ledger(summary, ledger)
@@ -120,7 +130,7 @@ class MatchPanel(PaperPanel):
         """Write the ledger's sums in the sides' colours of now."""
         sums = [
             sum_text(self.tr("{side} {total}")).format(
-                side=self._side(side),
+                side=side_label(self._spec, [unbroken(name) for name in self._names], side),
                 total=f'<b style="color:{theme.side_colour(side)}">{number(total)}</b>',
             )
             for side, total in enumerate(self._ledger)

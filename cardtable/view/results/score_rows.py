@@ -10,17 +10,20 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from cardtable.view.kit import theme
+from cardtable.view.kit.name_label import NameLabel
 from cardtable.view.words.texts import number
 
 
 class Standing(NamedTuple):
-    """How a side stands: its name, its score before and after, and whether it is to be marked."""
+    """How a side stands: its name, its score before and after, whether it is to be marked, and the names of
+    which its own is made."""
 
     side: int
     name: str
     before: int
     after: int
     marked: bool = False
+    members: Sequence[str] = ()
 
 
 class ScoreBar(QWidget):
@@ -86,7 +89,7 @@ class ScoreRows(QWidget):
             self._add(row, standing, target)
 
     def _add(self, row: int, standing: Standing, target: int) -> None:
-        name = QLabel(standing.name, self)
+        name = NameLabel(standing.name, self, standing.members)
         theme.set_text(name, 1.0, bold=standing.marked)
         bar = ScoreBar(standing, target, self)
         total = QLabel(_total_text(standing), self)

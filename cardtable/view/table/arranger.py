@@ -12,7 +12,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.rules.spec import GameSpec, ZoneSpec
 from cardtable.view.deck.card_shape import ASPECT
-from cardtable.view.kit.text_size import growth
 from cardtable.view.table.places import Places
 from cardtable.view.table.poses import HAND_ARC
 
@@ -37,16 +36,6 @@ _WIDEST: Final = 2.1
 """A table is never broader than so many heights: farther apart nothing belongs together any more."""
 
 
-def pile_gap(card: int) -> float:
-    """What is between two piles in the middle: more where their captions need it."""
-    return max(0.14 * card, 46.0 * (growth() - 1))
-
-
-def corner_gap(card: int) -> float:
-    """What is between two piles out of play: more where their captions need it."""
-    return max(0.45 * card, 64.0 * (growth() - 1))
-
-
 class Arranger:
     """Arranges a game's table.
 
@@ -56,11 +45,14 @@ class Arranger:
     spec: the game, for its seats, zones and slots.
     person: the seat at the near side.
     slot_word: the breadth of the longest name of a slot, by the height of its letters.
+    texts: how many times as large as usual texts are.
     """
 
-    def __init__(self, size: QSizeF, spec: GameSpec, person: int, slot_word: float = 0.0) -> None:
+    def __init__(
+        self, size: QSizeF, spec: GameSpec, person: int, slot_word: float = 0.0, texts: float = 1.0
+    ) -> None:
         self.size = size
-        self._grown = growth() - 1
+        self._texts = texts
         self.slot_word = slot_word
         self.spec = spec
         around = AROUND[spec.seats]
@@ -70,10 +62,6 @@ class Arranger:
         self.over = self._zones("on-stock")
         self.corner = self._zones("corner")
         self.piled_seats = self._won_seats()
-
-    def _growth(self, share: float = 1.0) -> float:
-        """As :func:`growth`, asked hundreds of times."""
-        return 1 + share * self._grown
 
     def _zones(self, place: str) -> list[ZoneSpec]:
         return [zone for zone in self.spec.zones if zone.place == place]
@@ -115,7 +103,7 @@ class Arranger:
         self._place_badge_right_of_trick(p, room_right, middle)
         top_block = p.blocks.get(f"seat {self.at['top']}", QRectF()) if "top" in self.at else QRectF()
         side_block = p.blocks.get(f"seat {self.at['right']}", QRectF()) if "right" in self.at else p.trick
-        width = min(max(190.0 * self._growth(0.6), 2.1 * p.card), right - top_block.right() - m)
+        width = min(max(190.0 * p.grown(0.6), 2.1 * p.card), right - top_block.right() - m)
         self._place_note(p, QRectF(right - width, m, width, side_block.top() - 1.6 * m))
         return p
 
@@ -164,22 +152,23 @@ class Arranger:
 
     def _measures(self, card: int) -> Places:
         p = Places(self.size, card)
+        p.texts = self._texts
         p.trick_card = round(_TRICK * card)
         p.pile_card = round(_PILE * card)
         p.held_card = round(_HELD * card)
         p.small_card = round(_SMALL * card)
         p.margin = max(8.0, min(self.size.width(), self.size.height()) / 64)
-        p.label = max(15.0 * self._growth(0.6), 0.15 * card)
+        p.label = max(15.0 * p.grown(0.6), 0.15 * card)
         return p
 
     def _plaque_size(self, p: Places) -> QSizeF:
-        height = round(max(46.0 * self._growth(0.5), 0.5 * p.card))
+        height = round(max(46.0 * p.grown(0.5), 0.5 * p.card))
         return QSizeF(round(3.2 * height), height)
 
     def _badge_size(self, p: Places) -> QSizeF:
         return QSizeF(
-            round(max(92.0 * self._growth(0.4), 0.95 * p.card)),
-            round(max(100.0 * self._growth(0.4), 1.12 * p.card)),
+            round(max(92.0 * p.grown(0.4), 0.95 * p.card)),
+            round(max(100.0 * p.grown(0.4), 1.12 * p.card)),
         )
 
     def _place_own(self, p: Places, plaque: QRectF, room: QRectF) -> None:
@@ -187,7 +176,7 @@ class Arranger:
         bottom = self.size.height() - p.margin
         hand_height = (ASPECT + HAND_ARC + 0.01) * p.card
         p.hand = QRectF(room.left(), bottom - hand_height, room.width(), hand_height)
-        strip_height = max(46.0 * self._growth(0.5), 0.3 * p.card) + 0.2 * p.card
+        strip_height = max(46.0 * p.grown(0.5), 0.3 * p.card) + 0.2 * p.card
         p.strip = QRectF(room.left(), p.hand.top() - strip_height, room.width(), strip_height)
         p.blocks["hand"] = p.hand
         p.blocks["strip"] = p.strip
@@ -318,11 +307,11 @@ class Arranger:
 
     def _piles_size(self, p: Places) -> QSizeF:
         shift = _SHIFT * p.pile_card if self.over else 0.0
-        gap = pile_gap(p.card)
+        gap = p.pile_gap
         count = len(self.centre)
         width = count * p.pile_card + max(0, count - 1) * gap + shift
         labels = p.label * (2 if self.over else 1)
-        if self._growth() > 1:
+        if p.texts > 1:
             labels += 1.1 * p.label  # captions take two lines
         return QSizeF(width, p.pile_card * ASPECT + labels + 0.1 * p.card)
 
@@ -338,7 +327,7 @@ class Arranger:
         height = p.pile_card * ASPECT
         top = box.top() + (p.label if self.over else 0) + 0.05 * p.card
         for n, zone in enumerate(self.centre):
-            x = box.left() + n * (p.pile_card + pile_gap(p.card))
+            x = box.left() + n * (p.pile_card + p.pile_gap)
             p.piles[zone.name] = QRectF(x, top, p.pile_card, height)
         first = p.piles[self.centre[0].name]
         for zone in self.over:
@@ -355,7 +344,7 @@ class Arranger:
         slack = max(0.0, right - p.trick.right() - size.width())
         left = p.trick.right() + min(slack / 2, 0.55 * p.card)
         p.badge = QRectF(left, middle - size.height() / 2, size.width(), size.height())
-        p.blocks["badge"] = p.badge
+        p.blocks["badge"] = p.badge.adjusted(-0.1 * p.card, 0, 0, 0)
 
     def _place_corner(self, p: Places, room: QRectF) -> None:
         """What is out of play, side by side from the left; the box may stay empty for long."""
@@ -366,9 +355,9 @@ class Arranger:
         for zone in self.corner:
             broad = 1.9 * width if zone.style == "row" else 1.0 * width
             p.corners[zone.name] = QRectF(x, room.top(), broad, width * ASPECT)
-            x += broad + corner_gap(width)
+            x += broad + p.corner_gap
         p.blocks["corner"] = QRectF(
-            room.left(), room.top(), x - corner_gap(width) - room.left(), width * ASPECT + p.label
+            room.left(), room.top(), x - p.corner_gap - room.left(), width * ASPECT + p.label
         )
 
     def _place_note(self, p: Places, room: QRectF) -> None:
@@ -383,8 +372,8 @@ class Arranger:
         if not count:
             return
         width, height, gap = (
-            max(56.0 * self._growth(0.6), 0.54 * p.card),
-            max(24.0 * self._growth(0.6), 0.22 * p.card),
+            max(56.0 * p.grown(0.6), 0.54 * p.card),
+            max(24.0 * p.grown(0.6), 0.22 * p.card),
             max(4.0, 0.04 * p.card),
         )
         width = max(width, (1.1 * SLOT_TEXT * self.slot_word + _TAKER) * height)

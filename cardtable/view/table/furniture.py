@@ -10,12 +10,11 @@ from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from cardtable.view.kit import canvas, theme
-from cardtable.view.kit.text_size import growth
 from cardtable.view.table.layout import Layout, lay_out
 from cardtable.view.table.note import Note, Sum
 from cardtable.view.table.plaque import Plaque, PlaqueState
 from cardtable.view.table.signs import Badge, Slot, Slots
-from cardtable.view.words.texts import reason_name, side_label
+from cardtable.view.words.texts import reason_name, side_label, side_members
 
 if TYPE_CHECKING:
     from cardtable.rules.spec import GameSpec, Options
@@ -111,20 +110,26 @@ class Furniture:
         self._felt.setPixmap(self.cloth.pixmap(size, dpr))
         places = self.layout.places
         for seat, plaque in enumerate(self.plaques):
-            plaque.place(places.plaques[seat], dpr)
+            plaque.place(places.plaques[seat], dpr, places.texts)
         self.badge.place(places.badge, dpr)
         self.slots.place(places.slots, places.slot_columns, dpr)
-        self.note.place(places.note, max(11.0 * growth(), 0.09 * places.card), dpr)
+        self.note.place(places.note, max(11.0 * places.texts, 0.09 * places.card), dpr)
 
     @property
     def text_pixels(self) -> float:
         """The height of ordinary text on the table."""
-        return max(14.0 * growth(), 0.14 * self.layout.card)
+        return max(14.0 * self.layout.places.texts, 0.14 * self.layout.card)
 
     def show_ledger(self, totals: Sequence[int]) -> None:
         """Write on the note what each side has in the running ledger."""
         self.note.state.sums = [
-            Sum(side, side_label(self.spec, self.names, side), total) for side, total in enumerate(totals)
+            Sum(
+                side,
+                side_label(self.spec, self.names, side),
+                total,
+                side_members(self.spec, self.names, side),
+            )
+            for side, total in enumerate(totals)
         ]
         self.note.refresh()
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from cardtable.rules.events import Zone
 from cardtable.rules.spec import GameSpec, ZoneSpec
 from cardtable.view.deck.card_shape import ASPECT
+from cardtable.view.kit.text_size import growth
 from cardtable.view.table import poses
 from cardtable.view.table.arranger import Arranger
 from cardtable.view.table.places import Places
@@ -22,6 +23,10 @@ LIFT: Final = 0.1
 """How far a card of the own hand rises under the pointer, in its widths."""
 PICKED: Final = 0.2
 """How far a picked card rises."""
+
+_FAIR_CARD: Final = 62
+"""The least breadth of a card, in pixels, at which it is recognised at a glance."""
+_TEXTS_STEP: Final = 0.1
 
 LOT: Final = "lot"
 """The zone of the spread pack in the lot for the first deal, and with a seat, of the card drawn there."""
@@ -164,18 +169,30 @@ def lay_out(size: QSizeF, spec: GameSpec, person: int = 0, bias: int = 0, slot_w
     """Return the layout with the largest cards that have room in a window of this size.
 
     A ``bias`` below zero makes all cards smaller than that. One above zero makes those of the own hand
-    larger; their lower ends then lie below the window's edge.
+    larger; their lower ends then lie below the window's edge. Where large texts leave no room for fair cards
+    they become smaller again.
     """
-    arranger = Arranger(size, spec, person, slot_word)
-    wide = _largest(arranger.wide)
-    tall = _largest(arranger.tall)
-    is_tall = tall.card > 1.08 * wide.card
-    places = tall if is_tall else wide
+    texts = growth()
+    arranger, places, is_tall = _arranged(size, spec, person, slot_word, texts)
+    while texts > 1 and not (places.card >= _FAIR_CARD and places.fits()):
+        texts = max(1.0, texts - _TEXTS_STEP)
+        arranger, places, is_tall = _arranged(size, spec, person, slot_word, texts)
     if bias < 0:
         card = max(LEAST_CARD, round(places.card * (1 + _SMALLER * bias)))
         places = arranger.tall(card) if is_tall else arranger.wide(card)
     places.own_card = round(places.card * (1 + _LARGER * max(0, bias)))
     return Layout(spec, person, places, arranger.where)
+
+
+def _arranged(
+    size: QSizeF, spec: GameSpec, person: int, slot_word: float, texts: float
+) -> tuple[Arranger, Places, bool]:
+    """Of the wide and the tall arrangement that with larger cards, and whether it is the tall one."""
+    arranger = Arranger(size, spec, person, slot_word, texts)
+    wide = _largest(arranger.wide)
+    tall = _largest(arranger.tall)
+    is_tall = tall.card > 1.08 * wide.card
+    return arranger, tall if is_tall else wide, is_tall
 
 
 def _largest(arrange: Callable[[int], Places]) -> Places:

@@ -24,20 +24,26 @@ _SOFT: Final = QColor(theme.LIGHT.soft)
 
 
 class Sum(NamedTuple):
-    """What a side has in the ledger."""
+    """What a side has in the ledger; ``members`` are the names in that of a pair."""
 
     side: int
     names: str
     total: int
+    members: Sequence[str] = ()
 
 
 class Entry(NamedTuple):
     """An announcement: who made it, what it is, and what it counts."""
 
     side: int
-    initial: str
+    name: str
     text: str
     points: int
+
+    @property
+    def initial(self) -> str:
+        """The first letter of who made it."""
+        return self.name[:1].upper()
 
 
 class NoteState:
@@ -107,6 +113,13 @@ class Note:
 
         corner = QPointF(self._box.right() - size.width(), self._box.top())
         self._picture.show(canvas.render(size, self._dpr, draw), corner)
+        self._picture.item.setToolTip(self.sentence())
+
+    def sentence(self) -> str:
+        """All that is to be said, whole, for a pointer that rests on the note."""
+        told = [f"{entry.names}: {number(entry.total)}" for entry in self.state.sums]
+        told += [f"{entry.name}: {entry.text} {signed(entry.points)}" for entry in self.state.entries]
+        return "\n".join(told)
 
     def remove(self) -> None:
         """Leave the scene."""
@@ -132,14 +145,20 @@ class Note:
         rows = []
         if self.state.sums:
             rows.append(Row(translate("Note", "Ledger"), "", None, heading=True))
-            rows += [Row(entry.names, number(entry.total), entry.side) for entry in self.state.sums]
+            rows += [
+                Row(entry.names, number(entry.total), entry.side, members=entry.members)
+                for entry in self.state.sums
+            ]
         if len(rows) > room:
             return []
         entries = self.state.entries
         left = room - len(rows) - 1
         if not entries or left < 1:
             return rows
-        rows.append(Row(translate("Note", "Announced"), "", None, heading=True))
+        if len(entries) == 1 or left > 1:
+            rows.append(Row(translate("Note", "Announced"), "", None, heading=True))
+        else:
+            left += 1  # an announcement tells more than its heading
         if len(entries) > left:
             before = len(entries) - left + 1
             more = translate("Note", "and before these: {count}").format(count=before)
@@ -150,13 +169,15 @@ class Note:
 
 
 class Row(NamedTuple):
-    """A line: a text and a number, with a dot in a side's colour, or a larger one with an initial on it."""
+    """A line: a text and a number, with a dot in a side's colour, or a larger one with an initial on it.
+    ``members`` are names in the text."""
 
     text: str
     number: str
     side: int | None
     initial: str = ""
     heading: bool = False
+    members: Sequence[str] = ()
 
     def draw(self, painter: QPainter, room: QRectF, pixels: float) -> None:
         words = QRectF(room)
@@ -181,4 +202,8 @@ class Row(NamedTuple):
         ink = _SOFT if self.heading or self.side is None else INK
         size = (0.92 if self.heading else 1) * pixels
         least = max(canvas.LEAST_TEXT, 0.8 * pixels)
-        canvas.write(painter, words, self.text, size, ink, bold=self.heading, least=least, flags=canvas.LEFT)
+        text = self.text
+        if self.members:
+            font = canvas.fitted_font(text, size, words.width(), least=least)
+            text = canvas.shortened(text, self.members, font, words.width())
+        canvas.write(painter, words, text, size, ink, bold=self.heading, least=least, flags=canvas.LEFT)

@@ -27,6 +27,8 @@ class Places:
         self.card = card
         self.own_card = self.trick_card = self.pile_card = self.held_card = self.small_card = 0
         self.margin = self.label = 0.0
+        self.texts = 1.0
+        """How many times as large as usual texts are here."""
         self.hand = QRectF()
         self.strip = QRectF()
         self.plaques: dict[int, QRectF] = {}
@@ -43,6 +45,20 @@ class Places:
         """The room that is left for a note; empty where there is too little."""
         self.blocks: dict[str, QRectF] = {}
         """What must neither overlap nor leave the window."""
+
+    def grown(self, share: float = 1.0) -> float:
+        """How many times as large something is that grows by a ``share`` of what texts do."""
+        return 1 + share * (self.texts - 1)
+
+    @property
+    def pile_gap(self) -> float:
+        """What is between two piles in the middle: more where their captions need it."""
+        return max(0.14 * self.card, 46.0 * (self.texts - 1))
+
+    @property
+    def corner_gap(self) -> float:
+        """What is between two piles out of play: more where their captions need it."""
+        return max(0.45 * self.small_card, 64.0 * (self.texts - 1))
 
     def fits(self) -> bool:
         """Whether all blocks are inside the window and apart, and the hand broad enough for many cards."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.view.kit import canvas
 from cardtable.view.kit.canvas import CREAM, GOLD, INK, PLATE, PLATE_EDGE, SOFT_CREAM, Picture
-from cardtable.view.kit.text_size import growth
 from cardtable.view.table.depths import PLAQUE_Z
 from cardtable.view.words.texts import number
 
@@ -62,6 +61,7 @@ class Plaque:
         self.state = state
         self._box = QRectF()
         self._dpr = 1.0
+        self._texts = 1.0
         self._picture = Picture(scene, PLAQUE_Z)
         self._glow = Picture(scene, PLAQUE_Z + 1)
         self._glow.hide()
@@ -86,10 +86,11 @@ class Plaque:
         """The middle of the score."""
         return QPointF(self._box.right() - 0.45 * self._box.height(), self._box.center().y())
 
-    def place(self, box: QRectF, dpr: float) -> None:
-        """Move to a box."""
+    def place(self, box: QRectF, dpr: float, texts: float = 1.0) -> None:
+        """Move to a box, where texts are so many times as large as usual."""
         self._box = box
         self._dpr = dpr
+        self._texts = texts
         self.refresh()
 
     def refresh(self) -> None:
@@ -100,7 +101,7 @@ class Plaque:
         around = _GLOW * height
         corner = self._box.topLeft() - QPointF(around, around)
         said = {**vars(self.state), "turn": False, "dealer": False}
-        wanted = (*said.values(), self._box.getRect(), self._dpr)
+        wanted = (*said.values(), self._box.getRect(), self._dpr, self._texts)
         if wanted != self._drawn:
             self._drawn = wanted
             size = QSizeF(self._box.width() + 2 * around, height + 2 * around)
@@ -167,7 +168,7 @@ class Plaque:
     def _draw_words(self, painter: QPainter, room: QRectF) -> None:
         h = room.height()
         state = self.state
-        more = growth() - 1
+        more = self._texts - 1
         head = (0.08 - 0.05 * more if state.line else 0.18) * h
         upper = QRectF(room.left(), room.top() + head, room.width(), 0.38 * h)
         size = (0.29 + 0.05 * more) * h
@@ -187,7 +188,7 @@ class Plaque:
         if state.short_line:
             font = canvas.fitted_font(line, small, lower.width(), least=_FAIR_LINE / 0.2 * small)
             line = line if canvas.text_width(line, font) <= lower.width() else state.short_line
-        canvas.write(painter, lower, line, small, SOFT_CREAM, flags=canvas.LEFT)
+        canvas.write(painter, lower, line, small, SOFT_CREAM, least=least, flags=canvas.LEFT)
 
     def _draw_tie(self, painter: QPainter, x: float, y: float, radius: float) -> None:
         """Two rings, linked, in the side's colour: this player has a partner."""

@@ -10,8 +10,6 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
 from cardtable.rules.events import Announced, Zone
 from cardtable.rules.spec import GameSpec, Options, ZoneSpec
 from cardtable.view.kit import canvas
-from cardtable.view.kit.text_size import growth
-from cardtable.view.table.arranger import corner_gap, pile_gap
 from cardtable.view.table.board import Board
 from cardtable.view.table.card_item import CardItem
 from cardtable.view.table.furniture import Furniture
@@ -102,7 +100,7 @@ class Tabletop(Furniture):
         caption.show(
             str(count) if count else "",
             at,
-            max(11.0 * growth(0.7), 0.13 * self.layout.card),
+            max(11.0 * self.layout.places.grown(0.7), 0.13 * self.layout.card),
             self.dpr,
             pill=True,
         )
@@ -118,15 +116,16 @@ class Tabletop(Furniture):
             return
         widest = 3.0 * width
         text = self._caption_text(spec, count)
-        wraps = growth() > 1 and spec.place == "centre"  # there is room below for what has none beside
+        large = self.layout.places.texts > 1
+        wraps = large and spec.place == "centre"  # there is room below for what has none beside
         if spec.place in ("centre", "on-stock"):
-            widest = width + 0.9 * pile_gap(self.layout.card)
+            widest = width + 0.9 * self.layout.places.pile_gap
             pixels = pixels if wraps else self._centre_pixels(pixels, widest)
             least = canvas.text_font(canvas.LEAST_TEXT)
             if spec.counted and not wraps and canvas.text_width(text, least) > Caption.inside(widest, pixels):
                 text = str(count)  # better than a word cut off before its number
-        elif growth() > 1:
-            widest = box.width() + 0.9 * corner_gap(self.layout.places.small_card)
+        elif large:
+            widest = box.width() + 0.9 * self.layout.places.corner_gap
         at, _ = self.layout.label_point(zone)
         caption.show(text if count else "", at, pixels, self.dpr, room=self._room, widest=widest, wraps=wraps)
 
@@ -152,8 +151,8 @@ class Tabletop(Furniture):
 
     def announce(self, told: Announced) -> None:
         """Write an announcement on the note."""
-        side, initial = self.spec.side_of(told.seat), self.plaques[told.seat].state.initial
-        self.note.add(Entry(side, initial, announcement(self.spec, told), told.points))
+        side, name = self.spec.side_of(told.seat), self.names[told.seat]
+        self.note.add(Entry(side, name, announcement(self.spec, told), told.points))
 
     # --- speech --------------------------------------------------------------------------------------------
 

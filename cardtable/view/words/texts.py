@@ -73,9 +73,19 @@ def sum_text(text: str) -> str:
     return f"{head}\u00a0{tail}" if space else text
 
 
+def side_members(spec: GameSpec, names: Sequence[str], side: int) -> list[str]:
+    """The names of those who play for a side."""
+    return [name for seat, name in enumerate(names) if spec.side_of(seat) == side]
+
+
+def unbroken(name: str) -> str:
+    """A name for a rich text: as it is, and in one line."""
+    return name.replace("&", "&amp;").replace("<", "&lt;").replace(" ", "&nbsp;")
+
+
 def side_label(spec: GameSpec, names: Sequence[str], side: int) -> str:
     """Who plays for a side: a name, or the partners' names."""
-    members = [name for seat, name in enumerate(names) if spec.side_of(seat) == side]
+    members = side_members(spec, names, side)
     if len(members) == 2:
         pair = QCoreApplication.translate("texts", "{first} and {second}")
         return pair.format(first=members[0], second=members[1])
