@@ -54,7 +54,7 @@ LUCK: Final = {"seven-up-3": 240, "seven-up-4": 240}
 STEPS: Final = {
     "seven-up-3": (1500, 800, 2000, 2000, 1200),
     "seven-up-4": (600, 1500, 2000, 2000, 400),
-    "california-jack": (300, 300, 1200, 600, 150),
+    "california-jack": (300, 300, 1200, 600, 600),
     "semerik": (400, 1000, 400, 300, 150),
 }
 """Pairs of each level and the one below, from ``easy`` to ``expert``. They are fixed beforehand: to stop as
