@@ -20,7 +20,6 @@ from cardtable.model.archive import Archive
 from cardtable.model.preferences import Preferences
 from cardtable.model.settings import Settings
 from cardtable.view.start.plans import plan_once
-from cardtable.view.window.app_icon import app_icon
 from cardtable.view.window.first_paint import FirstPaint
 from cardtable.view.window.main_window import Habits, MainWindow
 
@@ -114,6 +113,7 @@ def run(
             window.welcome()
         window.show()
         FirstPaint(window.pages).then(lambda: window.table)  # while the person chooses what to play
+    FirstPaint(window.pages).then(_show_icon)
     FirstPaint(window.pages).then(gc.freeze)  # what the program is made of is no garbage: do not search it
     QTimer.singleShot(_SOUNDS_MS, window.sounds.prepare)
     if refused:
@@ -129,6 +129,13 @@ def run(
     status = app.exec()
     _wait_for_engines()
     return status
+
+
+def _show_icon() -> None:
+    """Give windows the program's icon, for which those that list them can wait."""
+    from cardtable.view.window.app_icon import app_icon
+
+    QApplication.setWindowIcon(app_icon())
 
 
 def _open_channel() -> Channel:
@@ -164,7 +171,6 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
     app.setApplicationDisplayName(about.NAME)
     app.setApplicationVersion(about.VERSION)
     app.setDesktopFileName(about.APP_ID)
-    app.setWindowIcon(app_icon())
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt's loop would keep Python from seeing Ctrl+C
     return app
 

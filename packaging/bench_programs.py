@@ -1,20 +1,21 @@
 """Programs of their own that :mod:`bench_frames` starts and measures: how soon they paint, what they cost.
 
-Run as ``bench_programs.py KIND WIDTH HEIGHT`` it is such a program.
+Run as ``bench_programs.py KIND WIDTH HEIGHT`` it is such a program. So what only starts and measures them is
+imported where it is used, lest it counts as theirs.
 """
 
 from __future__ import annotations
 
 import os
-import statistics
-import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from tempfile import TemporaryDirectory
 
 STARTS: Final = 7
 """How often each program is started; the median counts."""
@@ -23,12 +24,22 @@ MATCHES: Final = 10
 _PAINTED: Final = "painted"
 _PACK: Final = 40
 """Cards of the game that is measured: what else is on a table are fewer pictures."""
-_BYTECODE: Final = tempfile.TemporaryDirectory()
+
+
+@cache
+def _bytecode() -> TemporaryDirectory[str]:
+    """Where the programs' bytecode is, as that of what is installed."""
+    from tempfile import TemporaryDirectory
+
+    return TemporaryDirectory()
 
 
 def _run(kind: str, size: tuple[int, int]) -> tuple[str, float]:
     """Run a program of a kind; return the last line it prints, and after how many seconds it came."""
-    environment = {**os.environ, "PYTHONPYCACHEPREFIX": _BYTECODE.name}
+    import subprocess
+    import tempfile
+
+    environment = {**os.environ, "PYTHONPYCACHEPREFIX": _bytecode().name}
     root = str(Path(__file__).resolve().parents[1])
     environment["PYTHONPATH"] = os.pathsep.join([root, environment.get("PYTHONPATH", "")])
     with tempfile.TemporaryDirectory() as home:
@@ -52,6 +63,8 @@ def _run(kind: str, size: tuple[int, int]) -> tuple[str, float]:
 
 def start_times(size: tuple[int, int]) -> tuple[float, float, float]:
     """Seconds from start to first paint of a table, of cards on it, and of an empty window; medians."""
+    import statistics
+
     kinds = ("table", "cards", "empty")
     _run("cards", size)  # leaves the bytecode behind
     runs = [[_run(kind, size)[1] for kind in kinds] for _ in range(STARTS)]

@@ -159,6 +159,8 @@ LATER = (
     "view.table.board",
     "view.table.table_page",
     "view.window.deal_deeds",
+    "view.window.menus",
+    "view.window.toolbar",
 )
 """What takes time to import, and is not needed for a table's first picture."""
 

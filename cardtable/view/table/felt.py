@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QBrush,
     QColor,
     QImage,
-    QImageReader,
     QLinearGradient,
     QPainter,
     QPen,
@@ -86,7 +85,7 @@ class Felt(QObject):
         width, height = max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr))
         pixmap = QPixmap(width, height)
         painter = QPainter(pixmap)
-        painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         room = QRectF(0, 0, width, height)
         if self._image is not None:
             _draw_picture(painter, room, self._image)
@@ -151,6 +150,7 @@ def _draw_picture(painter: QPainter, room: QRectF, image: QImage) -> None:
 
 def _draw_rim(painter: QPainter, room: QRectF) -> None:
     """A narrow wooden rim, the shade it throws on the cloth, and a row of stitches along it."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     breadth = max(3.0, _RIM * min(room.width(), room.height()))
     edge = room.adjusted(breadth / 2, breadth / 2, -breadth / 2, -breadth / 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -175,6 +175,8 @@ def _draw_rim(painter: QPainter, room: QRectF) -> None:
 
 def _read(file: str) -> tuple[QImage | None, str]:
     """The picture in a file, or ``None`` and a sentence that says why there is none."""
+    from PySide6.QtGui import QImageReader  # few tables are covered with a picture
+
     translate = QCoreApplication.translate
     if not file:
         return None, translate("Felt", "No picture has been chosen for the table yet.")

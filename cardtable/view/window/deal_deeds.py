@@ -28,9 +28,12 @@ if TYPE_CHECKING:
 class DeedHost(Protocol):
     """What these deeds need of the window."""
 
-    menus: Menus
     host: MatchHost
     has_played: Callable[[str], bool]
+
+    @property
+    def menus(self) -> Menus:
+        """What the menus hold."""
 
     @property
     def codes(self) -> CodePanel:

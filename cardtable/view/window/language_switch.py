@@ -14,8 +14,9 @@ def drop_words(window: SheetWindow) -> None:
     """Let go of the pages and sheets of a window, of its menus and tools; it builds others on demand."""
     if window.is_made("screen_filler"):
         window.screen_filler.close()
-    window.tools.close()
-    window.menus.close()
+    for words in ("tools", "menus"):
+        if window.is_made(words):
+            getattr(window, words).close()
     for kind in type(window).__mro__:
         for name, made in vars(kind).items():
             if isinstance(made, cached_property):

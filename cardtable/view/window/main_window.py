@@ -6,7 +6,6 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
 from cardtable.about import NAME
@@ -19,9 +18,8 @@ from cardtable.view.sound.sounds import Sounds
 from cardtable.view.table.looks import Looks
 from cardtable.view.window.first_paint import FirstPaint
 from cardtable.view.window.match_host import Habits, MatchHost
-from cardtable.view.window.menus import Menus
+from cardtable.view.window.menu_titles import add_titles
 from cardtable.view.window.page_window import PageWindow
-from cardtable.view.window.toolbar import ToolPlace
 from cardtable.view.window.window_place import keep_place, take_place
 from cardtable.view.words.texts import game_text
 
@@ -41,7 +39,9 @@ if TYPE_CHECKING:
     from cardtable.view.window.deal_deeds import DealDeeds
     from cardtable.view.window.fair_deeds import FairDeeds
     from cardtable.view.window.history_deeds import HistoryDeeds
+    from cardtable.view.window.menus import Menus
     from cardtable.view.window.record_deeds import RecordDeeds
+    from cardtable.view.window.toolbar import ToolPlace
 
 __all__ = ["Habits", "MainWindow"]
 
@@ -92,6 +92,8 @@ class MainWindow(PageWindow):
         """Makes a match that stands where a record ends, and is kept from there on."""
         self.archive: Archive | None = None
         """Where matches are saved, if they are."""
+        self._laid: MatchPlan | None = None
+        """The match whose table is shown before it is made."""
         self._waits = False
         """Whether the match that was played waits until what is tried again, or a replay, is left."""
         self._restyle = QTimer(self)
@@ -102,18 +104,18 @@ class MainWindow(PageWindow):
         """The match on the table."""
         self._build()
         self._is_built = True
-        self._connect()
-        FirstPaint(self.pages).then(self._connect_deeds)
+        FirstPaint(self.pages).then(self._fill_menus)
         self._take_pace()
         take_place(self, settings)
-        self.menus.full_screen.setChecked(self.isFullScreen())
+        if self.isFullScreen():
+            self.menus.full_screen.setChecked(True)
         self._show_state()
 
     def _build(self) -> None:
         self.looks = Looks(self.preferences, parent=self)
         self.sounds = Sounds(self.preferences, parent=self)
         self.preferences.changed.connect(self._on_preference)
-        self.host.changed.connect(lambda: self._show_state())
+        self.host.changed.connect(self._show_state)
         self.host.notice.connect(self.say)
         self.host.doneAll.connect(self.close)
         self._build_words()
@@ -122,11 +124,14 @@ class MainWindow(PageWindow):
         """Build what shows words from the beginning; pages do when they are needed."""
         self.pages = PageStack(self)
         self.setCentralWidget(self.pages)
-        self.menus = Menus(self)
-        self.tools = ToolPlace(self, self.menus.tools())
+        self._titles = add_titles(self)
 
-    def _connect(self) -> None:
-        menus = self.menus
+    @cached_property
+    def menus(self) -> Menus:
+        """What the menus hold."""
+        from cardtable.view.window.menus import Menus
+
+        menus = Menus(self, self._titles)
         menus.new.triggered.connect(lambda: self.ask_first(self.show_start))
         menus.again.triggered.connect(lambda: self.ask_first(self.play_again))
         menus.end.triggered.connect(lambda: self.ask_first(self.show_start))
@@ -140,19 +145,30 @@ class MainWindow(PageWindow):
         menus.diagnostics.triggered.connect(self.copy_diagnostics)
         menus.about_qt.triggered.connect(QApplication.aboutQt)
         menus.follow(self.preferences)
-        self.setAcceptDrops(True)
-        self.tools.set_shown(self.preferences.flag("window.toolbar"))
+        return menus
 
-    def _connect_deeds(self) -> None:
-        """Connect what nobody can ask for before the window is seen."""
+    @cached_property
+    def tools(self) -> ToolPlace:
+        """The tools beside the menus."""
+        from cardtable.view.window.toolbar import ToolPlace
+
+        tools = ToolPlace(self, self.menus.tools())
+        tools.set_shown(self.preferences.flag("window.toolbar"))
+        return tools
+
+    def _fill_menus(self) -> None:
+        """Make what nobody can ask for before the window is seen."""
         from cardtable.model.lesson import has_lesson
 
         for spec in filter(lambda spec: has_lesson(spec.id), self._games.values()):
             show = partial(self.show_lesson, spec.id)
-            lesson = self.menus.lessons.addAction(game_text(spec.title), partial(self.ask_first, show))
-            lesson.setMenuRole(QAction.MenuRole.NoRole)
-        for deeds in ("deeds", "records", "fair", "past"):
-            getattr(self, deeds)
+            self.menus.add_lesson(game_text(spec.title), partial(self.ask_first, show))
+        for made in ("tools", "deeds", "records", "fair", "past"):
+            getattr(self, made)
+        self.setAcceptDrops(True)
+        if self.isFullScreen():
+            self.menus.full_screen.setChecked(True)
+        self._show_state()
 
     @cached_property
     def deeds(self) -> DealDeeds:
@@ -306,11 +322,13 @@ class MainWindow(PageWindow):
         table.once_painted.then(lambda: self._begin_at(table))
         self.pages.addWidget(table)
         self._turn_to(table)
-        self._show_state(table.plan)
+        self._laid = plan
+        self._show_state()
         self.show()
 
     def _begin_at(self, laid: LaidTable) -> None:
         """Begin the match whose table is seen, unless another page has been turned to meanwhile."""
+        self._laid = None
         if self.pages.currentWidget() is laid:
             self.host.play(laid.plan, at_sight=True)
         laid.clear()
@@ -337,22 +355,24 @@ class MainWindow(PageWindow):
             self.replay.leave()
         self.host.leave(keep=keep)
 
-    def _show_state(self, laid: MatchPlan | None = None) -> None:
-        """Show what can be done now; the table of a match may be ``laid`` before there is one."""
-        at_table = self.host.match is not None or laid is not None
-        at_lesson = self.is_made("learning") and self.learning.is_teaching
+    def _show_state(self) -> None:
+        """Show what can be done now."""
         replayed = self.replay.match if self.is_made("replay") else None
+        title = self.tr("{game} – {program}")
+        shown = self.host.match or self._laid or replayed
+        game = game_text(shown.spec.title) if shown is not None else ""
+        self.setWindowTitle(title.format(game=game, program=NAME) if game else NAME)
+        if not self.is_made("menus"):
+            return
+        at_table = self.host.match is not None or self._laid is not None
+        at_lesson = self.is_made("learning") and self.learning.is_teaching
         for action in (self.menus.new, self.menus.end):
             action.setEnabled(at_table or at_lesson or replayed is not None)
         if self.is_made("records"):
             self.records.refresh()
         for action in self.menus.readings.values():
             action.setEnabled(at_table)
-        self.menus.again.setEnabled((laid or self.host.plan) is not None)
-        title = self.tr("{game} – {program}")
-        shown = self.host.match or replayed or laid
-        game = game_text(shown.spec.title) if shown is not None else ""
-        self.setWindowTitle(title.format(game=game, program=NAME) if game else NAME)
+        self.menus.again.setEnabled((self._laid or self.host.plan) is not None)
 
     # --- leaving what is not finished ----------------------------------------------------------------------
 
@@ -379,7 +399,7 @@ class MainWindow(PageWindow):
         super().changeEvent(event)
         if event.type() in theme.CHANGES and self._is_built:
             self._restyle.start()  # when the change has reached everything
-        elif event.type() == QEvent.Type.WindowStateChange and self._is_built:
+        elif event.type() == QEvent.Type.WindowStateChange and self.is_made("menus"):
             self.menus.full_screen.setChecked(self.isFullScreen())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -447,10 +467,8 @@ class MainWindow(PageWindow):
         speak_at_table(self.host, language)
         self._build_words()
         self.pages.show()  # not only when the window is laid out again
-        self._connect()
-        self._connect_deeds()
+        self._fill_menus()
         self._take_pace()
-        self.menus.full_screen.setChecked(self.isFullScreen())
         if game:
             self.start_page.choose(game)
         if self.host.match is not None:

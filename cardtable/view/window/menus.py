@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -31,21 +32,26 @@ def speed_title(name: str) -> str:
 
 
 class Menus(QObject):
-    """Builds the menu bar of a window and holds its actions; the window connects them.
+    """Fills the menus of a window and holds their actions; the window connects them.
 
     No action has a letter alone as its key: those are the table's, for words and names to be typed.
+
+    Parameters
+    ----------
+    titles: the menus, as :func:`add_titles` has begun them.
     """
 
-    def __init__(self, window: QMainWindow) -> None:
+    def __init__(self, window: QMainWindow, titles: Sequence[QMenu]) -> None:
         super().__init__(window)
         self._window = window
-        self.titles: list[QMenu] = []
+        self.titles = titles
         """The menus from left to right."""
-        self._build_game()
-        self._build_move()
-        self._build_view()
-        self._build_settings()
-        self._build_help()
+        game, move, view, settings, about = titles
+        self._fill_game(game)
+        self._fill_move(move)
+        self._fill_view(view)
+        self._fill_settings(settings)
+        self._fill_help(about)
         for action in self._for_matches():
             action.setEnabled(False)
 
@@ -56,7 +62,7 @@ class Menus(QObject):
 
     # --- the menus -----------------------------------------------------------------------------------------
 
-    def _build_game(self) -> None:
+    def _fill_game(self, menu: QMenu) -> None:
         self.new = self._action(self.tr("&New match…"), _KEYS.New)
         self.again = self._action(self.tr("&Same game again"), "Ctrl+Shift+N")
         self.deal_again = self._action(self.tr("Play this deal &again"), "Ctrl+R")
@@ -72,7 +78,6 @@ class Menus(QObject):
         self.history = self._action(self.tr("&History and statistics…"), "Ctrl+Shift+Y")
         self.end = self._action(self.tr("&End match"), _KEYS.Close)
         self.quit = self._action(self.tr("&Quit"), _KEYS.Quit, _ROLES.QuitRole)
-        menu = self._menu(self.tr("&Game"))
         menu.addActions([self.new, self.again])
         self.day = menu.addMenu(self.tr("Deal of the &day"))
         menu.addAction(self.enter_code)
@@ -85,7 +90,7 @@ class Menus(QObject):
         menu.addSeparator()
         menu.addActions([self.end, self.quit])
 
-    def _build_move(self) -> None:
+    def _fill_move(self, menu: QMenu) -> None:
         """What can be done at the table besides playing; the table says when."""
         self.undo = self._action(self.tr("&Undo"), _KEYS.Undo)
         self.redo = self._action(self.tr("&Redo"), "Ctrl+Shift+Z")
@@ -93,7 +98,6 @@ class Menus(QObject):
         self.last_trick = self._action(self.tr("&Last trick"), "Ctrl+L")
         self.claim = self._action(self.tr("&Claim the rest"), "Ctrl+K")
         self.hint = self._action(self.tr("&Hint"), "Ctrl+Shift+H")  # Command+H is the system's on macOS
-        menu = self._menu(self.tr("&Move"))
         menu.addActions([self.undo, self.redo])
         menu.addSeparator()
         menu.addActions([self.hint, self.last_trick, self.claim])
@@ -111,7 +115,7 @@ class Menus(QObject):
         }
         menu.addActions(list(self.readings.values()))
 
-    def _build_view(self) -> None:
+    def _fill_view(self, menu: QMenu) -> None:
         self.full_screen = self._action(self.tr("&Full screen"), checkable=True)
         platform = QKeySequence.keyBindings(_KEYS.FullScreen)
         self.full_screen.setShortcuts(list(dict.fromkeys([QKeySequence("F11"), *platform])))
@@ -120,7 +124,6 @@ class Menus(QObject):
         self.larger.setShortcuts([*self.larger.shortcuts(), QKeySequence("Ctrl+=")])  # + without Shift
         self.smaller = self._action(self.tr("&Smaller cards"), _KEYS.ZoomOut)
         self.usual = self._action(self.tr("Cards of &usual size"), "Ctrl+0")
-        menu = self._menu(self.tr("&View"))
         menu.addActions([self.full_screen, self.toolbar])
         menu.addSeparator()
         menu.addActions([self.larger, self.smaller, self.usual])
@@ -136,13 +139,12 @@ class Menus(QObject):
             self.speeds[name] = action
             menu.addAction(action)
 
-    def _build_settings(self) -> None:
+    def _fill_settings(self, menu: QMenu) -> None:
         self.sound = self._action(self.tr("S&ound"), "Ctrl+M", checkable=True)
         # The binding exists where the platform has one; the comma is what people try everywhere.
         keys = QKeySequence.keyBindings(_KEYS.Preferences) or [QKeySequence("Ctrl+,")]
         self.settings = self._action(self.tr("All &settings…"), None, _ROLES.PreferencesRole)
         self.settings.setShortcuts(keys)
-        menu = self._menu(self.tr("&Settings"))
         menu.addAction(self.sound)
         self._build_languages(menu.addMenu(self.tr("&Language")))
         menu.addSeparator()
@@ -158,7 +160,7 @@ class Menus(QObject):
             self.languages[language] = action
             menu.addAction(action)
 
-    def _build_help(self) -> None:
+    def _fill_help(self, menu: QMenu) -> None:
         self.rules = self._action(self.tr("&Rules"))
         platform = QKeySequence.keyBindings(_KEYS.HelpContents)
         self.rules.setShortcuts(list(dict.fromkeys([QKeySequence("F1"), *platform])))
@@ -170,7 +172,6 @@ class Menus(QObject):
         self.diagnostics = self._action(self.tr("Copy &diagnostics"))
         self.about = self._action(self.tr("&About {name}").format(name=NAME), None, _ROLES.AboutRole)
         self.about_qt = self._action(self.tr("About &Qt"), None, _ROLES.AboutQtRole)
-        menu = self._menu(self.tr("&Help"))
         menu.addActions([self.rules, self.glossary, self.shortcuts])
         self.lessons = menu.addMenu(self.tr("&Learn to play"))
         menu.addSeparator()
@@ -195,6 +196,10 @@ class Menus(QObject):
         self._preferences = preferences
         preferences.changed.connect(self._show_chosen)  # a method's connection ends with its object
         self._show_chosen()
+
+    def add_lesson(self, title: str, show: Callable[[], object]) -> None:
+        """Offer the lesson of a game."""
+        self.lessons.addAction(title, show).setMenuRole(_ROLES.NoRole)
 
     def close(self) -> None:
         """Leave the window without menus and their keys, for others to be built."""
@@ -235,12 +240,6 @@ class Menus(QObject):
         ]
 
     # --- making them ---------------------------------------------------------------------------------------
-
-    def _menu(self, title: str) -> QMenu:
-        menu = self._window.menuBar().addMenu(title)
-        menu.setToolTipsVisible(True)
-        self.titles.append(menu)
-        return menu
 
     def _action(
         self,

@@ -25,8 +25,16 @@ class SheetWindow(QMainWindow):
     """A window with pages and menus, and sheets laid over the pages."""
 
     pages: PageStack
-    menus: Menus
-    tools: ToolPlace
+
+    @property
+    def menus(self) -> Menus:
+        """What the menus hold."""
+        raise NotImplementedError
+
+    @property
+    def tools(self) -> ToolPlace:
+        """The tools beside the menus."""
+        raise NotImplementedError
 
     def is_made(self, name: str) -> bool:
         """Whether a page or a sheet has been needed yet."""
