@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished">Разбор</translation>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>Review of deal {number}</source>

@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished">Розбір</translation>
+        <translation>Розбір</translation>
     </message>
     <message>
         <source>Review of deal {number}</source>
