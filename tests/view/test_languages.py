@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
@@ -20,11 +21,12 @@ from cardtable.rules.cards import parse_card
 from cardtable.view.window import main_window
 from cardtable.view.window.main_window import Habits, MainWindow
 from cardtable.view.words.card_names import card_name, ranks_in_sentence, suit_in_sentence, suit_name
-from tests.view import words_shown
+from tests.view import every_sheet, words_shown
 from tests.view.windows import Tables
 
 NAMES = {"Cardtable", *languages.LANGUAGES.values(), *HOUSE_NAMES, "J Q K A", "В Д К Т"}
-"""What is called the same in every language."""
+NAMES |= {"Linux", "macOS", "Windows PowerShell", "Show Details..."}
+"""What is called the same in every language, and a word of Qt's own."""
 
 
 @pytest.fixture(autouse=True)
@@ -45,15 +47,16 @@ class Onlooker:
         self._drawings = drawings
         self._is_made_up = is_made_up
 
-    def look(self, root: QWidget | None = None) -> None:
-        """Look at a page or a sheet, as it is when all has been laid out."""
+    def look(self, root: QWidget | None = None, name: str = "", data: Set[str] = frozenset()) -> None:
+        """Look at a page or a sheet, when all has been laid out. ``data`` is no text of the program."""
         root = root or self.window
         for _ in range(3):
             QApplication.processEvents()
-        self.found += words_shown.cut_words(root) + words_shown.outside(root)
-        self.found += [f"on the felt {text!r}" for text in self._drawings.cut]
+        found = words_shown.cut_words(root) + words_shown.outside(root)
+        found += [f"on the felt {text!r}" for text in self._drawings.cut]
         if self._is_made_up:
-            self.found += words_shown.unmarked(root, self._drawings.drawn, NAMES)
+            found += words_shown.unmarked(root, self._drawings.drawn, NAMES | data)
+        self.found += [f"{name}: {text}" for text in found]
         self._drawings.cut.clear()
         self._drawings.drawn.clear()
 
@@ -98,50 +101,41 @@ def look_at_pages(onlooker: Onlooker) -> None:
     onlooker.look()
 
 
-def look_at_table(onlooker: Onlooker, game: str) -> None:
-    """Look at a table while its first deal is played, and at the sheet after it."""
-    window = onlooker.window
-    window.show_start()
-    window.start_page.choose(game)
-    window.start_page.deal()
-    rng = random.Random(4)
-    seen: set[str] = set()
-    for _ in range(400):
-        QTest.qWait(1)
-        match, panel = window.match, window.table.deal_panel
-        assert match is not None
-        if panel is not None and panel.isVisible():
-            panel.finish()
-            onlooker.look(panel)
-            return
-        if match.awaits_person and window.table.is_quiet:
-            move = thumb_move(match.view(), match.spec, rng)
-            if move.word not in seen:
-                onlooker.look()
-            seen.add(move.word)
-            match.play(move)
-    raise AssertionError("the deal did not end")
+@pytest.fixture
+def large_texts(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    """A system whose texts are as many times as large as usual as the test says."""
+    usual, large = qapp.font(), qapp.font()
+    large.setPointSizeF(request.param * usual.pointSizeF())
+    qapp.setFont(large)
+    yield
+    qapp.setFont(usual)
 
 
 @pytest.mark.parametrize(
-    ("language", "games"),
-    [("uk", ["seven-up-4"]), ("ru", ["semerik"]), ("long", ["california-jack"])],
+    ("language", "game", "large_texts"),
+    [("uk", "seven-up-4", 2), ("ru", "semerik", 1), ("long", "california-jack", 1)],
+    indirect=["large_texts"],
 )
+@pytest.mark.usefixtures("large_texts")
 def test_everything_is_said_and_has_room(
-    language: str, games: list[str], tables: Tables, monkeypatch: pytest.MonkeyPatch
+    language: str, game: str, tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawings = words_shown.Drawings(monkeypatch)
     made_up = words_shown.LongLanguage()
     if language == "long":
         monkeypatch.setattr(main_window, "speak", lambda _: QCoreApplication.installTranslator(made_up))
-    window = tables.window(Habits(language=None if language == "long" else language))
+        words_shown.lengthen_lessons(monkeypatch)
+    visit = every_sheet.open_window(tables, tmp_path, None if language == "long" else language, game)
+    window = visit.window
     window.setMinimumSize(1, 1)
     window.resize(1024, 640)
     onlooker = Onlooker(window, drawings, is_made_up=language == "long")
     try:
         look_at_pages(onlooker)
-        for game in games:
-            look_at_table(onlooker, game)
+        for way in every_sheet.all_ways(visit):
+            for name, sheet in way():
+                onlooker.look(sheet, name, visit.data)
+        visit.close()
     finally:
         QCoreApplication.removeTranslator(made_up)
     assert not onlooker.found, "\n".join(dict.fromkeys(onlooker.found))

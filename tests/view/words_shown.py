@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 import pytest
@@ -26,6 +26,7 @@ from cardtable.model.house_names import HOUSE_NAMES
 from cardtable.view.help.rule_links import RuleLabel
 from cardtable.view.kit import canvas
 from cardtable.view.kit.brief_combo import BriefCombo
+from cardtable.view.lessons.lesson_words import LessonWords
 
 MARK: Final = "\u2063"
 """What the made-up language puts before each of its texts; it has no breadth."""
@@ -53,6 +54,20 @@ class LongLanguage(QTranslator):
         bare = _PLACE.sub("", source).replace("&", "")
         more = round(0.4 * len(bare))
         return MARK + source + (f" {bare}"[:more].rstrip() if more > 4 else "o" * more)
+
+
+def lengthen_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Mark and lengthen what coaches say too, whose words stand in files of their own."""
+
+    def longer(fill: Callable[[LessonWords, str], str]) -> Callable[[LessonWords, str], str]:
+        def filled(words: LessonWords, text: str) -> str:
+            bare = _PLACE.sub("", text)
+            return MARK + fill(words, text) + f" {bare}"[: round(0.4 * len(bare))].rstrip()
+
+        return filled
+
+    for name in ("shown", "plain", "spoken"):
+        monkeypatch.setattr(LessonWords, name, longer(getattr(LessonWords, name)))
 
 
 class Drawings:

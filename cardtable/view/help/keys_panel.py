@@ -21,8 +21,8 @@ from cardtable.view.kit import theme
 from cardtable.view.kit.paper import GO_KEYS, PaperPanel
 from cardtable.view.kit.parts import push_button, scroll_area
 
-_ORDINARY: Final = re.compile(r"\+|^F\d+$")
-"""Keys pressed together, or a function key: not those that only some keyboards have, such as “New”."""
+_ORDINARY: Final = re.compile(r"^F\d+$|\+(.|F\d+|PgUp|PgDown|Left|Right|Backspace|Enter|Return|Del|Ins)$")
+"""A function key, or keys pressed together: not those that only some keyboards have, such as “Shift+Save”."""
 _SCROLLS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -8, Qt.Key.Key_PageDown: 8}
 
 
