@@ -3963,6 +3963,233 @@
     </message>
 </context>
 <context>
+    <name>record</name>
+    <message>
+        <source>match {match}, {why}</source>
+        <translation>партия {match}, {why}</translation>
+    </message>
+    <message>
+        <source>{text} is not a card: write rank then suit, such as TH or 7S</source>
+        <translation>{text} — не карта: пишут ранг, а за ним масть, например TH или 7S</translation>
+    </message>
+    <message>
+        <source>{text} is not a move: a word, then cards, such as {example}</source>
+        <translation>{text} — не ход: пишут слово, а за ним карты, например {example}</translation>
+    </message>
+    <message>
+        <source>{text} is not a move: a space stands at its end</source>
+        <translation>{text} — не ход: в конце стоит пробел</translation>
+    </message>
+    <message>
+        <source>{text} is not an action: it begins with a seat number, 0 to {most}</source>
+        <translation>{text} — не действие: оно начинается с номера места, от 0 до {most}</translation>
+    </message>
+    <message>
+        <source>this is no game record: it is nested too deeply</source>
+        <translation>это не запись партии: слишком много вложенных уровней</translation>
+    </message>
+    <message>
+        <source>{key} should be an object</source>
+        <translation>{key} должно быть объектом</translation>
+    </message>
+    <message>
+        <source>{key} should be a list</source>
+        <translation>{key} должно быть списком</translation>
+    </message>
+    <message>
+        <source>{key} should be a seat, 0 to {most}, not {found}</source>
+        <translation>{key} должно быть номером места, от 0 до {most}, а не {found}</translation>
+    </message>
+    <message>
+        <source>this is no game record: it is longer than {most} characters</source>
+        <translation>это не запись партии: она длиннее, чем разрешено (символов: {most})</translation>
+    </message>
+    <message>
+        <source>this is not JSON: it goes wrong at line {line}, column {column}</source>
+        <translation>это не JSON: ошибка в строке {line}, столбце {column}</translation>
+    </message>
+    <message>
+        <source>this is no game record: it holds a number that is far too long</source>
+        <translation>это не запись партии: в ней есть слишком длинное число</translation>
+    </message>
+    <message>
+        <source>this is no game record: it lacks {entry}</source>
+        <translation>это не запись партии: в ней нет {entry}</translation>
+    </message>
+    <message>
+        <source>record version {found} cannot be read; this program reads version {right}</source>
+        <translation>запись версии {found} прочитать нельзя; эта программа читает версию {right}</translation>
+    </message>
+    <message>
+        <source>{game} is no game here; there are {games}</source>
+        <translation>игры {game} здесь нет; есть {games}</translation>
+    </message>
+    <message>
+        <source>{key} should be a list of names</source>
+        <translation>{key} должно быть списком имён</translation>
+    </message>
+    <message>
+        <source>{key} should hold {right} names for {game}, not {found}</source>
+        <translation>{key}: имён для {game} должно быть {right}, а не {found}</translation>
+    </message>
+    <message>
+        <source>{key} should be a side or null, 0 to {most}, not {found}</source>
+        <translation>{key} должно быть номером стороны, от 0 до {most}, или null, а не {found}</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>файл пуст</translation>
+    </message>
+    <message>
+        <source>line {line}: {why}</source>
+        <translation>строка {line}: {why}</translation>
+    </message>
+    <message>
+        <source>the file holds no record</source>
+        <translation>в файле нет ни одной записи</translation>
+    </message>
+    <message>
+        <source>this is no game record: it is longer than {most} bytes</source>
+        <translation>это не запись партии: она длиннее, чем разрешено (байтов: {most})</translation>
+    </message>
+    <message>
+        <source>this is no game record: byte {byte} is not UTF-8 text</source>
+        <translation>это не запись партии: байт {byte} — не текст UTF-8</translation>
+    </message>
+    <message>
+        <source>the key {key} stands twice in one object</source>
+        <translation>ключ {key} стоит дважды в одном объекте</translation>
+    </message>
+    <message>
+        <source>{number} is not a number that a record may hold</source>
+        <translation>числа {number} в записи быть не может</translation>
+    </message>
+    <message>
+        <source>this is no game record: {text} holds half a character</source>
+        <translation>это не запись партии: в {text} есть половина символа</translation>
+    </message>
+    <message>
+        <source>there is a key {key} that the format does not know</source>
+        <translation>есть ключ {key}, которого формат не знает</translation>
+    </message>
+    <message>
+        <source>{key} should be {right} whole numbers, not {found}</source>
+        <translation>{key}: целых чисел должно быть {right}, а здесь {found}</translation>
+    </message>
+    <message>
+        <source>it should be an object</source>
+        <translation>она должна быть объектом</translation>
+    </message>
+    <message>
+        <source>{key} should be a text of cards</source>
+        <translation>{key} должно быть текстом с картами</translation>
+    </message>
+    <message>
+        <source>the deck holds {card} twice</source>
+        <translation>в колоде дважды есть {card}</translation>
+    </message>
+    <message>
+        <source>the deck holds {card}, a card {game} is played without</source>
+        <translation>в колоде есть {card}, а в {game} такой карты нет</translation>
+    </message>
+    <message>
+        <source>the deck holds {found} cards instead of {right}</source>
+        <translation>карт в колоде {found}, а должно быть {right}</translation>
+    </message>
+    <message>
+        <source>{entry} should be a text</source>
+        <translation>{entry} должно быть текстом</translation>
+    </message>
+    <message>
+        <source>{entry} is no action of a player</source>
+        <translation>{entry} — не действие игрока</translation>
+    </message>
+    <message>
+        <source>{entry} should be side, points and why</source>
+        <translation>{entry} должно состоять из стороны, очков и основания</translation>
+    </message>
+    <message>
+        <source>deal {deal}: {why}</source>
+        <translation>раздача {deal}: {why}</translation>
+    </message>
+    <message>
+        <source>deal {deal}, action {place}: {why}</source>
+        <translation>раздача {deal}, действие {place}: {why}</translation>
+    </message>
+    <message>
+        <source>deal {deal}, points entry {place}: {why}</source>
+        <translation>раздача {deal}, запись очков {place}: {why}</translation>
+    </message>
+    <message>
+        <source>deal {deal}, action {place} ({action}): {why}</source>
+        <translation>раздача {deal}, действие {place} ({action}): {why}</translation>
+    </message>
+    <message>
+        <source>{entry} is missing</source>
+        <translation>не хватает {entry}</translation>
+    </message>
+    <message>
+        <source>the match was over before it</source>
+        <translation>партия закончилась ещё до этого</translation>
+    </message>
+    <message>
+        <source>the scores are {right}, not {found}</source>
+        <translation>счёт должен быть {right}, а не {found}</translation>
+    </message>
+    <message>
+        <source>the winner is {right}, not {found}</source>
+        <translation>победитель — {right}, а не {found}</translation>
+    </message>
+    <message>
+        <source>the dealer is {right}, not {found}</source>
+        <translation>раздающий — {right}, а не {found}</translation>
+    </message>
+    <message>
+        <source>it is not played to its end, yet another deal follows</source>
+        <translation>она не доиграна, а дальше идёт ещё одна раздача</translation>
+    </message>
+    <message>
+        <source>the deal was over before it</source>
+        <translation>раздача закончилась ещё до этого</translation>
+    </message>
+    <message>
+        <source>it is the turn of seat {seat}</source>
+        <translation>ходить должен игрок на месте {seat}</translation>
+    </message>
+    <message>
+        <source>{entry} was not scored</source>
+        <translation>{entry} не начислялось</translation>
+    </message>
+    <message>
+        <source>it is {right}, not {found}</source>
+        <translation>здесь должно быть {right}, а не {found}</translation>
+    </message>
+    <message>
+        <source>option {option} takes a whole number from {least} to {most}, not {found}</source>
+        <translation>договорённость {option}: должно быть целое число от {least} до {most}, а не {found}</translation>
+    </message>
+    <message>
+        <source>option {option} takes one of {values}, not {found}</source>
+        <translation>договорённость {option}: должно быть одно из {values}, а не {found}</translation>
+    </message>
+    <message>
+        <source>{game} has no option {option}; it has {known}</source>
+        <translation>в {game} нет договорённости {option}; есть {known}</translation>
+    </message>
+    <message>
+        <source>option {option} of {game} is missing</source>
+        <translation>в {game} не хватает договорённости {option}</translation>
+    </message>
+    <message>
+        <source>first_dealer is a seat from 0 to {most}, not {found}</source>
+        <translation>first_dealer — это место от 0 до {most}, а не {found}</translation>
+    </message>
+    <message>
+        <source>{sentence} (rule {rule})</source>
+        <translation>{sentence} (правило {rule})</translation>
+    </message>
+</context>
+<context>
     <name>record_files</name>
     <message>
         <source>{file} cannot be opened: {why}.</source>
@@ -3971,6 +4198,18 @@
     <message>
         <source>it cannot be read</source>
         <translation>его нельзя прочитать</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>система этого не разрешает</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>диск заполнен</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>нет такого файла или папки</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>

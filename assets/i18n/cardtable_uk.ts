@@ -3963,6 +3963,233 @@
     </message>
 </context>
 <context>
+    <name>record</name>
+    <message>
+        <source>match {match}, {why}</source>
+        <translation>партія {match}, {why}</translation>
+    </message>
+    <message>
+        <source>{text} is not a card: write rank then suit, such as TH or 7S</source>
+        <translation>{text} — не карта: пишуть ранг, а за ним масть, наприклад TH або 7S</translation>
+    </message>
+    <message>
+        <source>{text} is not a move: a word, then cards, such as {example}</source>
+        <translation>{text} — не хід: пишуть слово, а за ним карти, наприклад {example}</translation>
+    </message>
+    <message>
+        <source>{text} is not a move: a space stands at its end</source>
+        <translation>{text} — не хід: у кінці стоїть пробіл</translation>
+    </message>
+    <message>
+        <source>{text} is not an action: it begins with a seat number, 0 to {most}</source>
+        <translation>{text} — не дія: вона починається з номера місця, від 0 до {most}</translation>
+    </message>
+    <message>
+        <source>this is no game record: it is nested too deeply</source>
+        <translation>це не запис партії: забагато вкладених рівнів</translation>
+    </message>
+    <message>
+        <source>{key} should be an object</source>
+        <translation>{key} має бути об’єктом</translation>
+    </message>
+    <message>
+        <source>{key} should be a list</source>
+        <translation>{key} має бути списком</translation>
+    </message>
+    <message>
+        <source>{key} should be a seat, 0 to {most}, not {found}</source>
+        <translation>{key} має бути номером місця, від 0 до {most}, а не {found}</translation>
+    </message>
+    <message>
+        <source>this is no game record: it is longer than {most} characters</source>
+        <translation>це не запис партії: він довший, ніж дозволено (символів: {most})</translation>
+    </message>
+    <message>
+        <source>this is not JSON: it goes wrong at line {line}, column {column}</source>
+        <translation>це не JSON: помилка в рядку {line}, стовпчику {column}</translation>
+    </message>
+    <message>
+        <source>this is no game record: it holds a number that is far too long</source>
+        <translation>це не запис партії: у ньому є задовге число</translation>
+    </message>
+    <message>
+        <source>this is no game record: it lacks {entry}</source>
+        <translation>це не запис партії: у ньому немає {entry}</translation>
+    </message>
+    <message>
+        <source>record version {found} cannot be read; this program reads version {right}</source>
+        <translation>запис версії {found} прочитати не можна; ця програма читає версію {right}</translation>
+    </message>
+    <message>
+        <source>{game} is no game here; there are {games}</source>
+        <translation>гри {game} тут немає; є {games}</translation>
+    </message>
+    <message>
+        <source>{key} should be a list of names</source>
+        <translation>{key} має бути списком імен</translation>
+    </message>
+    <message>
+        <source>{key} should hold {right} names for {game}, not {found}</source>
+        <translation>{key}: імен для {game} має бути {right}, а не {found}</translation>
+    </message>
+    <message>
+        <source>{key} should be a side or null, 0 to {most}, not {found}</source>
+        <translation>{key} має бути номером сторони, від 0 до {most}, або null, а не {found}</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>файл порожній</translation>
+    </message>
+    <message>
+        <source>line {line}: {why}</source>
+        <translation>рядок {line}: {why}</translation>
+    </message>
+    <message>
+        <source>the file holds no record</source>
+        <translation>у файлі немає жодного запису</translation>
+    </message>
+    <message>
+        <source>this is no game record: it is longer than {most} bytes</source>
+        <translation>це не запис партії: він довший, ніж дозволено (байтів: {most})</translation>
+    </message>
+    <message>
+        <source>this is no game record: byte {byte} is not UTF-8 text</source>
+        <translation>це не запис партії: байт {byte} — не текст UTF-8</translation>
+    </message>
+    <message>
+        <source>the key {key} stands twice in one object</source>
+        <translation>ключ {key} стоїть двічі в одному об’єкті</translation>
+    </message>
+    <message>
+        <source>{number} is not a number that a record may hold</source>
+        <translation>числа {number} у записі бути не може</translation>
+    </message>
+    <message>
+        <source>this is no game record: {text} holds half a character</source>
+        <translation>це не запис партії: у {text} є половина символу</translation>
+    </message>
+    <message>
+        <source>there is a key {key} that the format does not know</source>
+        <translation>є ключ {key}, якого формат не знає</translation>
+    </message>
+    <message>
+        <source>{key} should be {right} whole numbers, not {found}</source>
+        <translation>{key}: цілих чисел має бути {right}, а тут {found}</translation>
+    </message>
+    <message>
+        <source>it should be an object</source>
+        <translation>вона має бути об’єктом</translation>
+    </message>
+    <message>
+        <source>{key} should be a text of cards</source>
+        <translation>{key} має бути текстом з картами</translation>
+    </message>
+    <message>
+        <source>the deck holds {card} twice</source>
+        <translation>у колоді двічі є {card}</translation>
+    </message>
+    <message>
+        <source>the deck holds {card}, a card {game} is played without</source>
+        <translation>у колоді є {card}, а в {game} такої карти немає</translation>
+    </message>
+    <message>
+        <source>the deck holds {found} cards instead of {right}</source>
+        <translation>карт у колоді {found}, а має бути {right}</translation>
+    </message>
+    <message>
+        <source>{entry} should be a text</source>
+        <translation>{entry} має бути текстом</translation>
+    </message>
+    <message>
+        <source>{entry} is no action of a player</source>
+        <translation>{entry} — не дія гравця</translation>
+    </message>
+    <message>
+        <source>{entry} should be side, points and why</source>
+        <translation>{entry} має складатися зі сторони, очок і підстави</translation>
+    </message>
+    <message>
+        <source>deal {deal}: {why}</source>
+        <translation>роздача {deal}: {why}</translation>
+    </message>
+    <message>
+        <source>deal {deal}, action {place}: {why}</source>
+        <translation>роздача {deal}, дія {place}: {why}</translation>
+    </message>
+    <message>
+        <source>deal {deal}, points entry {place}: {why}</source>
+        <translation>роздача {deal}, запис очок {place}: {why}</translation>
+    </message>
+    <message>
+        <source>deal {deal}, action {place} ({action}): {why}</source>
+        <translation>роздача {deal}, дія {place} ({action}): {why}</translation>
+    </message>
+    <message>
+        <source>{entry} is missing</source>
+        <translation>бракує {entry}</translation>
+    </message>
+    <message>
+        <source>the match was over before it</source>
+        <translation>партія скінчилася ще до цього</translation>
+    </message>
+    <message>
+        <source>the scores are {right}, not {found}</source>
+        <translation>рахунок має бути {right}, а не {found}</translation>
+    </message>
+    <message>
+        <source>the winner is {right}, not {found}</source>
+        <translation>переможець — {right}, а не {found}</translation>
+    </message>
+    <message>
+        <source>the dealer is {right}, not {found}</source>
+        <translation>здавач — {right}, а не {found}</translation>
+    </message>
+    <message>
+        <source>it is not played to its end, yet another deal follows</source>
+        <translation>її не дограно, а далі йде ще одна роздача</translation>
+    </message>
+    <message>
+        <source>the deal was over before it</source>
+        <translation>роздача скінчилася ще до цього</translation>
+    </message>
+    <message>
+        <source>it is the turn of seat {seat}</source>
+        <translation>ходити має гравець на місці {seat}</translation>
+    </message>
+    <message>
+        <source>{entry} was not scored</source>
+        <translation>{entry} не нараховувалося</translation>
+    </message>
+    <message>
+        <source>it is {right}, not {found}</source>
+        <translation>тут має бути {right}, а не {found}</translation>
+    </message>
+    <message>
+        <source>option {option} takes a whole number from {least} to {most}, not {found}</source>
+        <translation>домовленість {option}: має бути ціле число від {least} до {most}, а не {found}</translation>
+    </message>
+    <message>
+        <source>option {option} takes one of {values}, not {found}</source>
+        <translation>домовленість {option}: має бути одне з {values}, а не {found}</translation>
+    </message>
+    <message>
+        <source>{game} has no option {option}; it has {known}</source>
+        <translation>у {game} немає домовленості {option}; є {known}</translation>
+    </message>
+    <message>
+        <source>option {option} of {game} is missing</source>
+        <translation>у {game} бракує домовленості {option}</translation>
+    </message>
+    <message>
+        <source>first_dealer is a seat from 0 to {most}, not {found}</source>
+        <translation>first_dealer — це місце від 0 до {most}, а не {found}</translation>
+    </message>
+    <message>
+        <source>{sentence} (rule {rule})</source>
+        <translation>{sentence} (правило {rule})</translation>
+    </message>
+</context>
+<context>
     <name>record_files</name>
     <message>
         <source>{file} cannot be opened: {why}.</source>
@@ -3971,6 +4198,18 @@
     <message>
         <source>it cannot be read</source>
         <translation>його не можна прочитати</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>система цього не дозволяє</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>диск заповнено</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>немає такого файлу чи теки</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>

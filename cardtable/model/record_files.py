@@ -5,9 +5,10 @@ Whatever is wrong with a file is one sentence that names it, and the deal, actio
 
 from __future__ import annotations
 
+import errno
 import os
 import platform
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -18,7 +19,7 @@ from PySide6.QtCore import QCoreApplication, qVersion
 from cardtable import about
 from cardtable.model.levels import LEVELS, STYLES
 from cardtable.model.plan import MatchPlan, Player
-from cardtable.rules.errors import BadRecord, RulesError
+from cardtable.rules.errors import QT_TRANSLATE_NOOP, BadRecord, RulesError
 from cardtable.rules.record_reader import load
 from cardtable.rules.records import Record, replay
 from cardtable.rules.spec import GameSpec
@@ -42,22 +43,36 @@ class Opened(NamedTuple):
     records: tuple[Record, ...]
 
 
-def open_file(file: Path, games: Mapping[str, GameSpec]) -> Opened:
-    """Read a file and check all of it. Raises :class:`BadFile`."""
+def open_file(file: Path, games: Mapping[str, GameSpec], tell: Callable[[RulesError], str] = str) -> Opened:
+    """Read a file and check all of it. Raises :class:`BadFile`.
+
+    ``tell`` says what is wrong with a record; without it that is said in English.
+    """
     try:
         _check_size(file)
         return Opened(file, tuple(_checked(file, games)))
     except BadRecord as error:
         raise BadFile(
-            _about(file, translate("record_files", "{file} cannot be opened: {why}."), str(error))
+            _about(file, translate("record_files", "{file} cannot be opened: {why}."), tell(error))
         ) from None
     except (OSError, ValueError) as error:
-        why = (error.strerror if isinstance(error, OSError) else None) or translate(
-            "record_files", "it cannot be read"
-        )
+        why = _fault(error) or translate("record_files", "it cannot be read")
         raise BadFile(
             _about(file, translate("record_files", "{file} cannot be opened: {why}."), why)
         ) from None
+
+
+def _fault(error: Exception) -> str:
+    """What the system says of a file, in the language of the window where it is something usual."""
+    if not isinstance(error, OSError):
+        return ""
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return translate("record_files", "the system does not allow it")
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return translate("record_files", "the disk is full")
+    if error.errno == errno.ENOENT:
+        return translate("record_files", "there is no such file or folder")
+    return error.strerror or ""
 
 
 def _check_size(file: Path) -> None:
@@ -80,7 +95,10 @@ def _checked(file: Path, games: Mapping[str, GameSpec]) -> list[Record]:
         try:
             replay(record, games[record.game])
         except RulesError as error:
-            raise BadRecord(f"match {number}, {error}" if several else str(error)) from None
+            if not several:
+                raise
+            text = QT_TRANSLATE_NOOP("record", "match {match}, {why}")
+            raise BadRecord(text, match=number, why=error) from None
         if record.deals:
             found.append(record)
         if number > MAX_MATCHES:
@@ -118,9 +136,7 @@ def write_file(file: Path, record: Record) -> None:
                 part.unlink()
             raise
     except (OSError, ValueError) as error:
-        why = (error.strerror if isinstance(error, OSError) else None) or translate(
-            "record_files", "it is no name for a file"
-        )
+        why = _fault(error) or translate("record_files", "it is no name for a file")
         raise BadFile(
             _about(file, translate("record_files", "{file} cannot be written: {why}."), why)
         ) from None

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from cardtable.rules.errors import Malformed
+from cardtable.rules.errors import QT_TRANSLATE_NOOP, Malformed
 
 Card = int
 Suit = int
@@ -47,7 +47,8 @@ def parse_card(text: str) -> Card:
     """Read a card's text form. Raises :class:`Malformed` for anything else."""
     card = _CARD_OF.get(text)
     if card is None:
-        raise Malformed(f"{text[:20]!r} is not a card: write rank then suit, such as TH or 7S")
+        told = QT_TRANSLATE_NOOP("record", "{text} is not a card: write rank then suit, such as TH or 7S")
+        raise Malformed(told, text=repr(text[:20]))
     return card
 
 

@@ -1,10 +1,38 @@
-"""What can be wrong with a move, an option or a record, as typed errors with one clear sentence each."""
+"""What can be wrong with a move, an option or a record, as typed errors with one clear sentence each.
+
+A sentence is a template and what stands in its places, so that a window can say it in another language. On
+its own an error is the sentence in English.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # the name Qt's lupdate looks for
+    """Mark a text for translation and return it as it is."""
+    return text
+
 
 class RulesError(ValueError):
-    """Anything the rules refuse. The text is one sentence that can be shown to a person."""
+    """Anything the rules refuse. The text is one sentence that can be shown to a person.
+
+    Parameters
+    ----------
+    text: the sentence, with ``{name}`` places for the parameters, so that it can be translated whole.
+    params: what stands in the places. Another error there stands for its own sentence, as in
+        ``deal {deal}: {why}``. Without any the text is taken as it is.
+    """
+
+    def __init__(self, text: str, /, **params: object) -> None:
+        self.template = text
+        self.params: Mapping[str, object] = params
+        super().__init__(self.sentence)
+
+    @property
+    def sentence(self) -> str:
+        """The sentence in English."""
+        return self.template.format(**self.params) if self.params else self.template
 
 
 class Malformed(RulesError):
@@ -24,19 +52,12 @@ class IllegalMove(RulesError):
 
     Parameters
     ----------
-    text: the sentence, with ``{name}`` places for the parameters, so that it can be translated whole.
     rule: the number of the rule it rests on, such as ``A11``; empty where no numbered rule applies.
-    params: what stands in the places.
     """
 
-    def __init__(self, text: str, rule: str = "", **params: str) -> None:
-        self.template = text
+    def __init__(self, text: str, /, rule: str = "", **params: str) -> None:
+        super().__init__(text, **params)
         self.rule = rule
-        self.params = params
-        sentence = text.format(**params)
-        super().__init__(f"{sentence} (rule {rule})" if rule else sentence)
 
-    @property
-    def sentence(self) -> str:
-        """The sentence without the rule's number."""
-        return self.template.format(**self.params)
+    def __str__(self) -> str:
+        return f"{self.sentence} (rule {self.rule})" if self.rule else self.sentence

@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from cardtable.rules.cards import PACK, Card, cards_text, parse_cards
-from cardtable.rules.errors import Malformed
+from cardtable.rules.errors import QT_TRANSLATE_NOOP, Malformed
 
 MAX_SEATS: Final = 4
 TABLE: Final = -1
@@ -39,9 +39,11 @@ class Move(NamedTuple):
         """Read a move's text form. Raises :class:`Malformed`."""
         word, _, cards = text.partition(" ")
         if not word.replace("-", "").isalpha() or not word.isascii() or not word.islower() or len(word) > 20:
-            raise Malformed(f"{text[:40]!r} is not a move: a word, then cards, such as 'play TH'")
+            told = QT_TRANSLATE_NOOP("record", "{text} is not a move: a word, then cards, such as {example}")
+            raise Malformed(told, text=repr(text[:40]), example="'play TH'")
         if text.endswith(" "):
-            raise Malformed(f"{text[:40]!r} is not a move: a space stands at its end")
+            told = QT_TRANSLATE_NOOP("record", "{text} is not a move: a space stands at its end")
+            raise Malformed(told, text=repr(text[:40]))
         return cls(word, parse_cards(cards))
 
 
@@ -61,7 +63,10 @@ class Action(NamedTuple):
         if seat == "table":
             return cls(TABLE, Move.parse(move))
         if seat not in {str(n) for n in range(MAX_SEATS)}:
-            raise Malformed(f"{text[:40]!r} is not an action: it begins with a seat number, 0 to 3")
+            told = QT_TRANSLATE_NOOP(
+                "record", "{text} is not an action: it begins with a seat number, 0 to {most}"
+            )
+            raise Malformed(told, text=repr(text[:40]), most=MAX_SEATS - 1)
         return cls(int(seat), Move.parse(move))
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from cardtable.rules.cards import Card, cards_text
-from cardtable.rules.errors import BadOption, BadRecord, IllegalMove
+from cardtable.rules.errors import QT_TRANSLATE_NOOP, BadOption, BadRecord, RulesError
 from cardtable.rules.events import Event, Points
 from cardtable.rules.moves import DECK, DISCARD, HINT, MISTAKE, PLAY, Action, Move
 from cardtable.rules.seals import META, Seal, seal_json
@@ -22,6 +22,14 @@ from cardtable.rules.state import CHANCE, OVER, State
 
 FORMAT: Final = "cardtable-record"
 VERSION: Final = 1
+
+IN_DEAL: Final = QT_TRANSLATE_NOOP("record", "deal {deal}: {why}")
+"""Where in a record something is wrong, and what it is."""
+IN_ACTION: Final = QT_TRANSLATE_NOOP("record", "deal {deal}, action {place}: {why}")
+IN_POINTS: Final = QT_TRANSLATE_NOOP("record", "deal {deal}, points entry {place}: {why}")
+_AT_ACTION: Final = QT_TRANSLATE_NOOP("record", "deal {deal}, action {place} ({action}): {why}")
+MISSING: Final = QT_TRANSLATE_NOOP("record", "{entry} is missing")
+_OVER: Final = QT_TRANSLATE_NOOP("record", "the match was over before it")
 
 
 @dataclass
@@ -181,54 +189,65 @@ def replay(record: Record, spec: GameSpec) -> Recorder:
     try:
         recorder = Recorder(spec.match(record.options, record.first_dealer), record.players, record.meta)
     except BadOption as error:
-        raise BadRecord(f"{error}") from None
+        raise BadRecord(error.template, **error.params) from None
     for number, deal in enumerate(record.deals, 1):
         _replay_deal(recorder, deal, number, last=number == len(record.deals))
     state = recorder.state
     if record.scores != tuple(state.scores):
-        raise BadRecord(f"the scores are {short(state.scores)}, not {short(record.scores)}")
+        text = QT_TRANSLATE_NOOP("record", "the scores are {right}, not {found}")
+        raise BadRecord(text, right=short(state.scores), found=short(record.scores))
     if record.winner != state.outcome():
-        raise BadRecord(f"the winner is {_or_null(state.outcome())}, not {_or_null(record.winner)}")
+        text = QT_TRANSLATE_NOOP("record", "the winner is {right}, not {found}")
+        raise BadRecord(text, right=_or_null(state.outcome()), found=_or_null(record.winner))
     return recorder
 
 
 def _replay_deal(recorder: Recorder, deal: Deal, number: int, last: bool) -> None:
     state = recorder.state
-    where = f"deal {number}"
-    if state.to_act == OVER:
-        raise BadRecord(f"{where}: the match was over before it")
-    if deal.dealer != state.dealer:
-        raise BadRecord(f"{where}: the dealer is {state.dealer}, not {deal.dealer}")
     try:
-        recorder.deal(deal.deck, deal.seal)
-    except IllegalMove as error:
-        raise BadRecord(f"{where}: {error}") from None
-    for place, action in enumerate(deal.actions, 1):
-        at = f"{where}, action {place} ({clip(str(action))})"
-        if state.to_act == CHANCE:
-            raise BadRecord(f"{at}: the deal was over before it")
         if state.to_act == OVER:
-            raise BadRecord(f"{at}: the match was over before it")
-        if action.seat != state.to_act:
-            raise BadRecord(f"{at}: it is the turn of seat {state.to_act}")
+            raise BadRecord(_OVER)
+        if deal.dealer != state.dealer:
+            text = QT_TRANSLATE_NOOP("record", "the dealer is {right}, not {found}")
+            raise BadRecord(text, right=state.dealer, found=deal.dealer)
+        recorder.deal(deal.deck, deal.seal)
+    except RulesError as error:
+        raise BadRecord(IN_DEAL, deal=number, why=error) from None
+    for place, action in enumerate(deal.actions, 1):
         try:
+            _check_turn(action, state.to_act)
             recorder.apply(action.move)
-        except IllegalMove as error:
-            raise BadRecord(f"{at}: {error}") from None
-    _check_points(deal.points, state.points, where)
+        except RulesError as error:
+            told = clip(str(action))
+            raise BadRecord(_AT_ACTION, deal=number, place=place, action=told, why=error) from None
+    _check_points(deal.points, state.points, number)
     if not last and state.to_act >= 0:
-        raise BadRecord(f"{where}: it is not played to its end, yet another deal follows")
+        why = BadRecord(QT_TRANSLATE_NOOP("record", "it is not played to its end, yet another deal follows"))
+        raise BadRecord(IN_DEAL, deal=number, why=why)
 
 
-def _check_points(found: list[Points], right: list[Points], where: str) -> None:
+def _check_turn(action: Action, to_act: int) -> None:
+    if to_act == CHANCE:
+        raise BadRecord(QT_TRANSLATE_NOOP("record", "the deal was over before it"))
+    if to_act == OVER:
+        raise BadRecord(_OVER)
+    if action.seat != to_act:
+        raise BadRecord(QT_TRANSLATE_NOOP("record", "it is the turn of seat {seat}"), seat=to_act)
+
+
+def _check_points(found: list[Points], right: list[Points], number: int) -> None:
     for place in range(max(len(found), len(right))):
-        at = f"{where}, points entry {place + 1}"
         if place >= len(found):
-            raise BadRecord(f"{at}: {short(right[place])} is missing")
-        if place >= len(right):
-            raise BadRecord(f"{at}: {short(found[place])} was not scored")
-        if found[place] != right[place]:
-            raise BadRecord(f"{at}: it is {short(right[place])}, not {short(found[place])}")
+            why = BadRecord(MISSING, entry=short(right[place]))
+        elif place >= len(right):
+            text = QT_TRANSLATE_NOOP("record", "{entry} was not scored")
+            why = BadRecord(text, entry=short(found[place]))
+        elif found[place] != right[place]:
+            text = QT_TRANSLATE_NOOP("record", "it is {right}, not {found}")
+            why = BadRecord(text, right=short(right[place]), found=short(found[place]))
+        else:
+            continue
+        raise BadRecord(IN_POINTS, deal=number, place=place + 1, why=why)
 
 
 def _or_null(winner: int | None) -> str:

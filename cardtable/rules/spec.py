@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.rules.cards import Card
+from cardtable.rules.errors import QT_TRANSLATE_NOOP as QT_TRANSLATE_NOOP
 from cardtable.rules.errors import BadOption
 
 if TYPE_CHECKING:
@@ -19,11 +20,6 @@ if TYPE_CHECKING:
 
 OptionValue = str | int
 Options = Mapping[str, OptionValue]
-
-
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # the name Qt's lupdate looks for
-    """Mark a text for translation and return it as it is."""
-    return text
 
 
 class Option(NamedTuple):
@@ -45,12 +41,16 @@ class Option(NamedTuple):
         if isinstance(self.values, range):
             if isinstance(value, int) and not isinstance(value, bool) and value in self.values:
                 return value
-            wanted = f"a whole number from {self.values[0]} to {self.values[-1]}"
-        else:
-            if isinstance(value, str) and value in self.values:
-                return value
-            wanted = " or ".join(repr(v) for v in self.values)
-        raise BadOption(f"option {self.key!r} takes {wanted}, not {str(value)[:40]!r}")
+            least, most = self.values[0], self.values[-1]
+            text = QT_TRANSLATE_NOOP(
+                "record", "option {option} takes a whole number from {least} to {most}, not {found}"
+            )
+            raise BadOption(text, option=repr(self.key), least=least, most=most, found=_brief(value))
+        if isinstance(value, str) and value in self.values:
+            return value
+        text = QT_TRANSLATE_NOOP("record", "option {option} takes one of {values}, not {found}")
+        values = ", ".join(map(repr, self.values))
+        raise BadOption(text, option=repr(self.key), values=values, found=_brief(value))
 
     def parse(self, text: str) -> OptionValue:
         """Read a value from text, as on a command line. Raises :class:`BadOption`."""
@@ -171,7 +171,8 @@ class GameSpec(NamedTuple):
             if option.key == key:
                 return option
         known = ", ".join(o.key for o in self.options)
-        raise BadOption(f"{self.id} has no option {key[:40]!r}; it has {known}")
+        text = QT_TRANSLATE_NOOP("record", "{game} has no option {option}; it has {known}")
+        raise BadOption(text, game=self.id, option=_brief(key), known=known)
 
     def defaults(self) -> dict[str, OptionValue]:
         """Return every option with its default: the seed's rules."""
@@ -186,11 +187,18 @@ class GameSpec(NamedTuple):
             self.option(key)
         for option in self.options:
             if complete and option.key not in given:
-                raise BadOption(f"option {option.key!r} of {self.id} is missing")
+                text = QT_TRANSLATE_NOOP("record", "option {option} of {game} is missing")
+                raise BadOption(text, option=repr(option.key), game=self.id)
         return MappingProxyType({o.key: o.check(given.get(o.key, o.default)) for o in self.options})
 
     def match(self, options: Mapping[str, object], first_dealer: int) -> State:
         """Begin a match: a state that waits for the first pack. Raises :class:`BadOption`."""
         if not 0 <= first_dealer < self.seats:
-            raise BadOption(f"first_dealer is a seat from 0 to {self.seats - 1}, not {first_dealer}")
+            text = QT_TRANSLATE_NOOP("record", "first_dealer is a seat from 0 to {most}, not {found}")
+            raise BadOption(text, most=self.seats - 1, found=first_dealer)
         return self.new(self, self.checked(options), first_dealer)
+
+
+def _brief(value: object) -> str:
+    """What an option was to be, cut where it is too long for a sentence."""
+    return repr(str(value)[:40])

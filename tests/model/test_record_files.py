@@ -198,7 +198,7 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(BadFile, match=r"^mine.json cannot be written: No space left on device\.$"):
+    with pytest.raises(BadFile, match=r"^mine.json cannot be written: the disk is full\.$"):
         write_file(file, record)
     assert file.read_text("utf-8") == "before"
     assert list(tmp_path.iterdir()) == [file]

@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from source_texts import texts_in
 
 from cardtable.games import GAMES
-from cardtable.rules.errors import BadRecord, IllegalMove
+from cardtable.rules.errors import BadRecord, IllegalMove, RulesError
 from cardtable.rules.moves import Action
 from cardtable.rules.record_reader import MAX_BYTES, MAX_DEPTH, load, parse
 from cardtable.rules.records import Recorder, replay
@@ -88,10 +89,10 @@ def drop(*path: str | int) -> Callable[[Data], object]:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "this is not JSON: expecting value at line 1 column 1"),
-        ("{", "this is not JSON: expecting property name enclosed in double quotes at line 1, column 2"),
-        ('{"format": "cardtable-record"} x', "this is not JSON: extra data at line 1, column 32"),
-        ("\ufeff{}", "this is not JSON: unexpected utf-8 bom"),
+        ("", "this is not JSON: it goes wrong at line 1, column 1"),
+        ("{", "this is not JSON: it goes wrong at line 1, column 2"),
+        ('{"format": "cardtable-record"} x', "this is not JSON: it goes wrong at line 1, column 32"),
+        ("\ufeff{}", "this is not JSON: it goes wrong at line 1, column 1"),
         ('{"version": NaN}', "NaN is not a number that a record may hold"),
         ('{"version": -Infinity}', "-Infinity is not a number that a record may hold"),
         ('{"format": 1, "format": 2}', 'the key "format" stands twice in one object'),
@@ -137,9 +138,9 @@ FORM = [
     (put("version", value=True), "record version true cannot be read; this program reads version 1"),
     (put("version", value=1.0), "record version 1.0 cannot be read; this program reads version 1"),
     (drop("version"), "record version null cannot be read; this program reads version 1"),
-    *((drop(key), f'the record lacks "{key}"') for key in ("game", "options", "players", "first_dealer")),
-    *((drop(key), f'the record lacks "{key}"') for key in ("deals", "scores", "winner")),
-    (put("note", value=1), 'the record has a key "note" that the format does not know'),
+    *((drop(key), f'"{key}" is missing') for key in ("game", "options", "players", "first_dealer")),
+    *((drop(key), f'"{key}" is missing') for key in ("deals", "scores", "winner")),
+    (put("note", value=1), 'there is a key "note" that the format does not know'),
     (put("game", value="bridge"), '"bridge" is no game here; there are seven-up-3, seven-up-4, '),
     (put("game", value=["semerik"]), '["semerik"] is no game here; there are seven-up-3'),
     (put("players", value="South"), '"players" should be a list of names'),
@@ -152,7 +153,7 @@ FORM = [
     (put("options", value=[]), '"options" should be an object'),
     (drop("options", "low"), "option 'low' of seven-up-3 is missing"),
     (put("options", "blind", value="on"), "seven-up-3 has no option 'blind'; it has rank, jack_rerun"),
-    (put("options", "low", value="high"), "option 'low' takes 'dealt' or 'captured', not 'high'"),
+    (put("options", "low", value="high"), "option 'low' takes one of 'dealt', 'captured', not 'high'"),
     (put("options", "target", value=4), "option 'target' takes a whole number from 5 to 21, not '4'"),
     (put("options", "target", value="7"), "option 'target' takes a whole number from 5 to 21, not '7'"),
     (put("meta", value=[]), '"meta" should be an object'),
@@ -163,9 +164,9 @@ FORM = [
     (put("scores", value=[0, 0]), '"scores" should be 3 whole numbers, not [0, 0]'),
     (put("scores", value=[0, 0, 0.5]), '"scores" should be 3 whole numbers, not [0, 0, 0.5]'),
     (put("scores", value=[0, 0, True]), '"scores" should be 3 whole numbers, not [0, 0, true]'),
-    (put("deals", 0, value=7), "deal 1 should be an object"),
-    (drop("deals", 0, "points"), 'deal 1 lacks "points"'),
-    (put("deals", 0, "trump", value="C"), 'deal 1 has a key "trump" that the format does not know'),
+    (put("deals", 0, value=7), "deal 1: it should be an object"),
+    (drop("deals", 0, "points"), 'deal 1: "points" is missing'),
+    (put("deals", 0, "trump", value="C"), 'deal 1: there is a key "trump" that the format does not know'),
     (put("deals", 0, "dealer", value=9), 'deal 1: "dealer" should be a seat, 0 to 2, not 9'),
     (put("deals", 0, "deck", value=["TH"]), 'deal 1: "deck" should be a text of cards'),
     (put("deals", 0, "actions", value="0 beg"), 'deal 1: "actions" should be a list'),
@@ -380,6 +381,25 @@ def test_a_record_holds_only_under_its_own_options(key: str) -> None:
     assert any(check(text) for text in records)
 
 
+def test_whatever_is_wrong_can_be_said_in_another_language() -> None:
+    package = Path(__file__).parents[2] / "cardtable"
+    marked = {text.source for part in ("rules", "games") for text in texts_in(package / part)}
+
+    def templates(error: RulesError) -> list[str]:
+        inner = [value for value in error.params.values() if isinstance(value, RulesError)]
+        return [error.template, *(text for each in inner for text in templates(each))]
+
+    wrong = [("seven-up-3-all-nil", change) for change, _ in FORM] + [
+        (name, change) for name, change, _ in PLAY
+    ]
+    for name, change in wrong:
+        try:
+            record = parse(changed(name, change), GAMES)
+            replay(record, GAMES[record.game])
+        except BadRecord as error:
+            assert set(templates(error)) <= marked, error  # noqa: PT017
+
+
 def test_a_long_why_is_cut_short() -> None:
     assert len(refusal(changed("seven-up-3-low-dealt", points(1, 1, 1, "x" * 100_000)))) < 160
 
@@ -544,7 +564,7 @@ def test_lines_are_read_whatever_the_file_is_called_but_json(tmp_path: Path, nam
     (tmp_path / name).write_text(text, encoding="utf-8")
     assert [record.game for record in load(tmp_path / name, GAMES)] == ["semerik", "seven-up-3"]
     (tmp_path / "x.json").write_text(text, encoding="utf-8")
-    with pytest.raises(BadRecord, match="this is not JSON: extra data at line 2"):
+    with pytest.raises(BadRecord, match="this is not JSON: it goes wrong at line 2"):
         list(load(tmp_path / "x.json", GAMES))
 
 

@@ -7,13 +7,15 @@ import random
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QLocale, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from translations import refresh
 
 from cardtable.games import GAMES
+from cardtable.model import languages
 from cardtable.model.company import Company
 from cardtable.model.record_files import open_file
 from cardtable.rules.cards import HIDDEN
@@ -108,6 +110,27 @@ def test_a_file_can_be_dropped_on_the_window(window: MainWindow, qtbot: QtBot) -
     assert enter.isAccepted()
     QApplication.sendEvent(window, QDropEvent(QPointF(100, 100), *how))
     qtbot.waitUntil(lambda: window.is_replaying, timeout=5_000)
+
+
+def test_what_is_wrong_with_a_file_is_said_in_the_language_of_the_window(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    refresh()
+    languages.speak("uk")
+    try:
+        data = json.loads(MATCH.read_text("utf-8"))
+        data["deals"][0]["actions"][0] = "1 play 2S"
+        wrong = tmp_path / "wrong.json"
+        wrong.write_text(json.dumps(data), "utf-8")
+        said = window.records.open(wrong)
+        assert said.startswith("Не вдається відкрити wrong.json: роздача 1, дія 1 (1 play 2S): ")
+        assert "(правило A" in said
+        assert "rule" not in said
+        wrong.write_text("{", "utf-8")
+        assert window.records.open(wrong).endswith("це не JSON: помилка в рядку 1, стовпчику 2.")
+    finally:
+        languages.hush()
+        QLocale.setDefault(QLocale.system())
 
 
 def test_a_file_that_the_system_hands_over_is_opened(qapp: QApplication) -> None:

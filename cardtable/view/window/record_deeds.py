@@ -11,6 +11,7 @@ from PySide6.QtCore import QMimeData, QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
 from cardtable.rules.spec import GameSpec
+from cardtable.view.words.texts import refusal_by_rule
 
 if TYPE_CHECKING:
     from cardtable.rules.records import Record
@@ -66,7 +67,7 @@ class RecordDeeds(QObject):
         from cardtable.model.record_files import BadFile, open_file
 
         try:
-            opened = open_file(file, self._games)
+            opened = open_file(file, self._games, refusal_by_rule)
         except BadFile as error:
             self._window.say(str(error))
             return str(error)

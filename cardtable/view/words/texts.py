@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.model.levels import LEVELS
 from cardtable.rules.cards import CARD_TEXT, SUIT_NAMES, SUIT_OF, Card, rank_text
-from cardtable.rules.errors import IllegalMove
+from cardtable.rules.errors import IllegalMove, RulesError
 from cardtable.rules.events import Announced
 from cardtable.rules.spec import Choice, GameSpec
 from cardtable.view.words.card_names import card_name as card_name
@@ -110,17 +110,30 @@ def reason_name(spec: GameSpec, why: str) -> str:
     return game_text(reason.name) if reason else why
 
 
-def refusal(error: IllegalMove) -> str:
-    """Why a move is not allowed, as a sentence."""
+def refusal(error: RulesError) -> str:
+    """Why a move is not allowed, or what is wrong with a record, as a sentence."""
+    context = "rules" if isinstance(error, IllegalMove) else "record"
+    text = QCoreApplication.translate(context, error.template)
     params = {name: _shown(value) for name, value in error.params.items()}
-    return QCoreApplication.translate("rules", error.template).format(**params)
+    return text.format(**params) if params else text
 
 
-def _shown(value: str) -> str:
-    """A parameter of a refusal as people read it: suits by name, cards with signs."""
-    if value in SUIT_NAMES:
-        return suit_in_sentence(SUIT_NAMES.index(value))
-    return card_label(CARD_TEXT.index(value)) if value in CARD_TEXT else value
+def refusal_by_rule(error: RulesError) -> str:
+    """The same, with the number of the rule that it rests on."""
+    if not isinstance(error, IllegalMove) or not error.rule:
+        return refusal(error)
+    text = QCoreApplication.translate("record", "{sentence} (rule {rule})")
+    return text.format(sentence=refusal(error), rule=error.rule)
+
+
+def _shown(value: object) -> str:
+    """A parameter of a refusal as people read it: suits by name, cards with signs, errors as sentences."""
+    if isinstance(value, RulesError):
+        return refusal_by_rule(value)
+    text = str(value)
+    if text in SUIT_NAMES:
+        return suit_in_sentence(SUIT_NAMES.index(text))
+    return card_label(CARD_TEXT.index(text)) if text in CARD_TEXT else text
 
 
 def level_title(level: str) -> str:
