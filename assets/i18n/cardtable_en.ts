@@ -131,10 +131,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is your turn: choose %n card(s) to lay away.</source>
+        <source>It is your turn to discard: choose %n card(s).</source>
         <translation>
-            <numerusform>It is your turn: choose %n card to lay away.</numerusform>
-            <numerusform>It is your turn: choose %n cards to lay away.</numerusform>
+            <numerusform>It is your turn to discard: choose %n card.</numerusform>
+            <numerusform>It is your turn to discard: choose %n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -200,17 +200,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lay away %n card(s).</source>
+        <source>You discard %n card(s).</source>
         <translation>
-            <numerusform>You lay away %n card.</numerusform>
-            <numerusform>You lay away %n cards.</numerusform>
+            <numerusform>You discard %n card.</numerusform>
+            <numerusform>You discard %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} lays away %n card(s).</source>
+        <source>{name} discards %n card(s).</source>
         <translation>
-            <numerusform>{name} lays away %n card.</numerusform>
-            <numerusform>{name} lays away %n cards.</numerusform>
+            <numerusform>{name} discards %n card.</numerusform>
+            <numerusform>{name} discards %n cards.</numerusform>
         </translation>
     </message>
 </context>

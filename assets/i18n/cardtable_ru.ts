@@ -67,7 +67,7 @@
         <translation>В папку {folder} ничего не удаётся записать: эта партия не сохраняется.</translation>
     </message>
     <message>
-        <source>Another program holds the saved matches: this match is saved when it lets go.</source>
+        <source>Another program holds the saved matches: this match will be saved when it lets go.</source>
         <translation>Файл сохранённых партий занят другой программой: эта партия будет сохранена, как только он освободится.</translation>
     </message>
     <message>
@@ -462,7 +462,7 @@
         <translation>Игра</translation>
     </message>
     <message>
-        <source>Each card should come to everybody equally often. How far counts are off, the chi-square test measures. Deals with help do not count: there the same cards may come again.</source>
+        <source>Each card should come to everybody equally often. The chi-square test measures how far the counts are off. Deals with help do not count: there the same cards may come again.</source>
         <translation>Каждая карта должна приходить ко всем одинаково часто. Насколько подсчёты от этого отклоняются, измеряет критерий хи-квадрат. Раздачи, сыгранные не без помощи, не учитываются: в них могут снова прийти те же карты.</translation>
     </message>
     <message numerus="yes">
@@ -474,7 +474,7 @@
         </translation>
     </message>
     <message>
-        <source>Too few to tell: it takes {count} for every card to have come often enough.</source>
+        <source>Too few to tell: it takes {count} deals for every card to come often enough.</source>
         <translation>Судить ещё рано: чтобы каждая карта пришла достаточно часто, раздач нужно {count}.</translation>
     </message>
     <message numerus="yes">
@@ -923,7 +923,7 @@
         <translation>Удалить эту партию?</translation>
     </message>
     <message>
-        <source>It goes from the history and from all statistics, and cannot be brought back.</source>
+        <source>It will be gone from the history and from all statistics, and cannot be brought back.</source>
         <translation>Она исчезнет из истории и из всей статистики, и вернуть её нельзя.</translation>
     </message>
     <message>
@@ -931,7 +931,7 @@
         <translation>Удалить все партии?</translation>
     </message>
     <message>
-        <source>The whole history, all statistics and all reviews go, and cannot be brought back. A match that is not finished stays.</source>
+        <source>The whole history, all statistics and all reviews will be gone, and cannot be brought back. A match that is not finished stays.</source>
         <translation>Исчезнут вся история, вся статистика и все разборы, и вернуть их нельзя. Неоконченная партия останется.</translation>
     </message>
     <message>
@@ -1127,7 +1127,7 @@
         <translation>Партия не окончена, и сохранить её нельзя. Счёт {scores}.</translation>
     </message>
     <message>
-        <source>The match is not finished, and would stay so. The score is {scores}.</source>
+        <source>The match is not finished, and will stay unfinished. The score is {scores}.</source>
         <translation>Партия не окончена, такой она и останется. Счёт {scores}.</translation>
     </message>
     <message>
@@ -1221,7 +1221,7 @@
 <context>
     <name>Match</name>
     <message>
-        <source>{name} had trouble thinking; a simple player moves instead.</source>
+        <source>{name} had trouble thinking; a simpler player takes over.</source>
         <translation>{name}: обдумать ход не удалось; дальше за этого игрока ходит программа попроще.</translation>
     </message>
 </context>
@@ -1735,11 +1735,11 @@
         <translation>Во&amp;просы</translation>
     </message>
     <message>
-        <source>As&amp;k before a match that is not over is left</source>
+        <source>As&amp;k before leaving an unfinished match</source>
         <translation>Спрашивать, прежде &amp;чем покинуть неоконченную партию</translation>
     </message>
     <message>
-        <source>Ask before a &amp;word that would lose the match at once</source>
+        <source>Ask before saying a &amp;word that loses the match at once</source>
         <translation>Спрашивать перед сл&amp;овом, после которого партия сразу проиграна</translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@
         <translation>Сейчас не ходит никто.</translation>
     </message>
     <message numerus="yes">
-        <source>It is your turn: choose %n card(s) to lay away.</source>
+        <source>It is your turn to discard: choose %n card(s).</source>
         <translation>
             <numerusform>Ваша очередь сбрасывать: выберите %n карту.</numerusform>
             <numerusform>Ваша очередь сбрасывать: выберите %n карты.</numerusform>
@@ -2001,7 +2001,7 @@
         <translation>Отчёт — это файл с записью этой партии, версиями программы и вашей системы и вашим примечанием. В нём все карты, даже те, которых вы не видели. Программа ничего никуда не отправляет: вы сами выбираете, где сохранить отчёт и кому его дать.</translation>
     </message>
     <message>
-        <source>What was odd? What had you expected?</source>
+        <source>What was odd? What did you expect?</source>
         <translation>Что было странным? Чего вы ожидали?</translation>
     </message>
     <message>
@@ -2055,7 +2055,7 @@
         <translation>Решение {done} из {of}</translation>
     </message>
     <message>
-        <source>The deal cannot be reviewed now: the engine has failed.</source>
+        <source>The deal cannot be reviewed now: the computer player has failed.</source>
         <translation>Сейчас разобрать раздачу не удаётся: программа, которая думает за игроков, не работает.</translation>
     </message>
     <message>
@@ -2431,7 +2431,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lay away %n card(s).</source>
+        <source>You discard %n card(s).</source>
         <translation>
             <numerusform>Вы сбрасываете %n карту.</numerusform>
             <numerusform>Вы сбрасываете %n карты.</numerusform>
@@ -2439,7 +2439,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} lays away %n card(s).</source>
+        <source>{name} discards %n card(s).</source>
         <translation>
             <numerusform>{name} сбрасывает %n карту.</numerusform>
             <numerusform>{name} сбрасывает %n карты.</numerusform>
@@ -2447,11 +2447,11 @@
         </translation>
     </message>
     <message>
-        <source>You lay away: {cards}.</source>
+        <source>You discard: {cards}.</source>
         <translation>Вы сбрасываете: {cards}.</translation>
     </message>
     <message>
-        <source>{name} lays away: {cards}.</source>
+        <source>{name} discards: {cards}.</source>
         <translation>{name} сбрасывает: {cards}.</translation>
     </message>
     <message>
@@ -2773,11 +2773,11 @@
         <translation>Больше всего: выиграно {won}, проиграно {lost}</translation>
     </message>
     <message>
-        <source>written twice in the ledger</source>
+        <source>counted double in the ledger</source>
         <translation>записано вдвойне</translation>
     </message>
     <message>
-        <source>Pictures need pyqtgraph, which is not installed; all figures stand in tables.</source>
+        <source>Charts need pyqtgraph, which is not installed; all figures are in tables.</source>
         <translation>Для графиков нужен pyqtgraph, а он не установлен; все числа приведены в таблицах.</translation>
     </message>
 </context>
@@ -2997,7 +2997,7 @@
         <translation>Раздача {number}</translation>
     </message>
     <message>
-        <source>The message as it was sent, but for a number for the answer, a limit of time, and chance.</source>
+        <source>The message as it was sent, without the number for its answer, the time limit and the random number.</source>
         <translation>Сообщение — такое, какое отправлено, только без номера для ответа, ограничения времени и случайного числа.</translation>
     </message>
     <message>
@@ -3134,7 +3134,7 @@
 <context>
     <name>codes</name>
     <message>
-        <source>This is no deal code</source>
+        <source>This is not a deal code</source>
         <translation>Это не код раздачи</translation>
     </message>
     <message>
@@ -3549,7 +3549,7 @@
         <translation>Карты сброшены</translation>
     </message>
     <message>
-        <source>Choose the cards to lay away, down to six</source>
+        <source>Choose the cards to discard, down to six</source>
         <translation>Выберите, какие карты сбросить, чтобы осталось шесть</translation>
     </message>
     <message>
@@ -3608,7 +3608,7 @@
 <context>
     <name>hint</name>
     <message>
-        <source>Lay these cards away: {cards}.</source>
+        <source>Discard these cards: {cards}.</source>
         <translation>Сбросьте эти карты: {cards}.</translation>
     </message>
     <message>
@@ -3624,7 +3624,7 @@
         <translation>Сыграйте {play:ins}: ни одна другая карта не обещает вам столько очков.</translation>
     </message>
     <message>
-        <source>Play the {play}: the trick is lost, and this card is missed least.</source>
+        <source>Play the {play}: the trick is lost, and this is the card you will miss least.</source>
         <translation>Сыграйте {play:ins}: взятка потеряна, а эту карту меньше всего жалко.</translation>
     </message>
     <message>
@@ -3652,7 +3652,7 @@
         <translation>Сыграйте {play:ins}: взятку берёт ваш партнёр {card:ins}.</translation>
     </message>
     <message>
-        <source>Play the {play}, though your partner&apos;s {card} is winning: it is worth more so.</source>
+        <source>Play the {play}, though your partner&apos;s {card} is winning: it pays all the same.</source>
         <translation>Сыграйте {play:ins}, хотя взятку и так берёт ваш партнёр {card:ins}: это выгоднее.</translation>
     </message>
     <message>
@@ -3684,7 +3684,7 @@
         <translation>Сыграйте {play:ins}, хотя другие получат на этом очки: всё остальное обойдётся дороже.</translation>
     </message>
     <message>
-        <source>Play the {play}: you hold no {suit}, and this card is missed least.</source>
+        <source>Play the {play}: you hold no {suit}, and this is the card you will miss least.</source>
         <translation>Сыграйте {play:ins}: {suit:gen} у вас нет, а эту карту меньше всего жалко.</translation>
     </message>
     <message>
@@ -3898,7 +3898,7 @@
         <translation>Так вы выиграете партию, как бы ни лежали карты.</translation>
     </message>
     <message>
-        <source>The match is lost with it, however the cards lie.</source>
+        <source>It loses the match, however the cards lie.</source>
         <translation>Так партия проиграна, как бы ни лежали карты.</translation>
     </message>
     <message>
@@ -4216,7 +4216,7 @@
         <translation>Нет такого файла: {file}.</translation>
     </message>
     <message>
-        <source>{file} is no file that could be opened.</source>
+        <source>{file} is not a file that can be opened.</source>
         <translation>{file} — не файл, который можно открыть.</translation>
     </message>
     <message>
@@ -4232,7 +4232,7 @@
         <translation>В {file} ещё нет ни одной раздачи: показывать нечего.</translation>
     </message>
     <message>
-        <source>it is no name for a file</source>
+        <source>that is not a file name</source>
         <translation>это не имя для файла</translation>
     </message>
     <message>
@@ -4311,7 +4311,7 @@
         <translation>Вы сыграли {card:ins}.</translation>
     </message>
     <message>
-        <source>You laid away: {cards}.</source>
+        <source>You discarded: {cards}.</source>
         <translation>Вы сбросили: {cards}.</translation>
     </message>
     <message>
@@ -4331,7 +4331,7 @@
         <translation>Из того, что вы могли знать, лучше было сыграть {card:ins}: примерно на {points} очка (плюс-минус {error}).</translation>
     </message>
     <message>
-        <source>Better to lay away: {cards}, by about {points} points (give or take {error}), for all you could know.</source>
+        <source>Better to discard: {cards}, by about {points} points (give or take {error}), for all you could know.</source>
         <translation>Из того, что вы могли знать, лучше было сбросить: {cards} — примерно на {points} очка (плюс-минус {error}).</translation>
     </message>
     <message>
@@ -4351,7 +4351,7 @@
         <translation>При открытых картах лучше было сыграть {card:ins}: примерно на {points} очка.</translation>
     </message>
     <message>
-        <source>With all cards seen it was better by about {points} points to lay away: {cards}.</source>
+        <source>With all cards seen it was better by about {points} points to discard: {cards}.</source>
         <translation>При открытых картах лучше было сбросить: {cards} — примерно на {points} очка.</translation>
     </message>
     <message>
@@ -4359,7 +4359,7 @@
         <translation>При открытых картах лучше было сказать «{word}»: примерно на {points} очка.</translation>
     </message>
     <message>
-        <source>With these cards players of one strength come out at {worth} (give or take {error}): that is luck. Your side came out at {made}: {skill} by play.</source>
+        <source>With these cards, players of equal strength come out at {worth} (give or take {error}): that is luck. Your side came out at {made}: {skill} by play.</source>
         <translation>С этими картами равные по силе игроки получают в среднем {worth} (плюс-минус {error}): это удача. Ваша сторона получила {made}: {skill} — благодаря игре.</translation>
     </message>
     <message>
@@ -4367,7 +4367,7 @@
         <translation>{when}: {grade}. {played} {verdict}</translation>
     </message>
     <message>
-        <source>Costliest {rank}. {when}: {grade}. {played} {verdict}</source>
+        <source>Number {rank} by cost. {when}: {grade}. {played} {verdict}</source>
         <translation>Место по цене: {rank}. {when}: {grade}. {played} {verdict}</translation>
     </message>
 </context>
@@ -4521,7 +4521,7 @@
         <translation>Раздача</translation>
     </message>
     <message>
-        <source>The mean of the deals around. In the band it lies 95 times of 100.</source>
+        <source>The mean of the deals around. It lies within the band 95 times out of 100.</source>
         <translation>Среднее соседних раздач. В полосе оно лежит 95 раз из 100.</translation>
     </message>
     <message>

@@ -67,7 +67,7 @@
         <translation>У теку {folder} нічого не вдається записати: ця партія не зберігається.</translation>
     </message>
     <message>
-        <source>Another program holds the saved matches: this match is saved when it lets go.</source>
+        <source>Another program holds the saved matches: this match will be saved when it lets go.</source>
         <translation>Файл збережених партій зайняла інша програма: цю партію буде збережено, щойно він звільниться.</translation>
     </message>
     <message>
@@ -462,7 +462,7 @@
         <translation>Гра</translation>
     </message>
     <message>
-        <source>Each card should come to everybody equally often. How far counts are off, the chi-square test measures. Deals with help do not count: there the same cards may come again.</source>
+        <source>Each card should come to everybody equally often. The chi-square test measures how far the counts are off. Deals with help do not count: there the same cards may come again.</source>
         <translation>Кожна карта має приходити до всіх однаково часто. Наскільки підрахунки від цього відхиляються, вимірює критерій хі-квадрат. Роздачі, зіграні не без допомоги, не враховуються: у них можуть знову прийти ті самі карти.</translation>
     </message>
     <message numerus="yes">
@@ -474,7 +474,7 @@
         </translation>
     </message>
     <message>
-        <source>Too few to tell: it takes {count} for every card to have come often enough.</source>
+        <source>Too few to tell: it takes {count} deals for every card to come often enough.</source>
         <translation>Судити ще рано: щоб кожна карта прийшла досить часто, роздач треба {count}.</translation>
     </message>
     <message numerus="yes">
@@ -923,7 +923,7 @@
         <translation>Видалити цю партію?</translation>
     </message>
     <message>
-        <source>It goes from the history and from all statistics, and cannot be brought back.</source>
+        <source>It will be gone from the history and from all statistics, and cannot be brought back.</source>
         <translation>Вона зникне з історії та з усієї статистики, і повернути її не можна.</translation>
     </message>
     <message>
@@ -931,7 +931,7 @@
         <translation>Видалити всі партії?</translation>
     </message>
     <message>
-        <source>The whole history, all statistics and all reviews go, and cannot be brought back. A match that is not finished stays.</source>
+        <source>The whole history, all statistics and all reviews will be gone, and cannot be brought back. A match that is not finished stays.</source>
         <translation>Зникнуть уся історія, уся статистика й усі розбори, і повернути їх не можна. Незакінчена партія залишиться.</translation>
     </message>
     <message>
@@ -1127,7 +1127,7 @@
         <translation>Партію не закінчено, і зберегти її не можна. Рахунок {scores}.</translation>
     </message>
     <message>
-        <source>The match is not finished, and would stay so. The score is {scores}.</source>
+        <source>The match is not finished, and will stay unfinished. The score is {scores}.</source>
         <translation>Партію не закінчено, такою вона й лишиться. Рахунок {scores}.</translation>
     </message>
     <message>
@@ -1221,7 +1221,7 @@
 <context>
     <name>Match</name>
     <message>
-        <source>{name} had trouble thinking; a simple player moves instead.</source>
+        <source>{name} had trouble thinking; a simpler player takes over.</source>
         <translation>{name}: обдумати хід не вдалося; далі за цього гравця ходить простіша програма.</translation>
     </message>
 </context>
@@ -1735,11 +1735,11 @@
         <translation>&amp;Питання</translation>
     </message>
     <message>
-        <source>As&amp;k before a match that is not over is left</source>
+        <source>As&amp;k before leaving an unfinished match</source>
         <translation>Питати, п&amp;ерш ніж покинути незакінчену партію</translation>
     </message>
     <message>
-        <source>Ask before a &amp;word that would lose the match at once</source>
+        <source>Ask before saying a &amp;word that loses the match at once</source>
         <translation>Питати перед с&amp;ловом, після якого партію одразу програно</translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@
         <translation>Зараз не ходить ніхто.</translation>
     </message>
     <message numerus="yes">
-        <source>It is your turn: choose %n card(s) to lay away.</source>
+        <source>It is your turn to discard: choose %n card(s).</source>
         <translation>
             <numerusform>Ваша черга скидати: виберіть %n карту.</numerusform>
             <numerusform>Ваша черга скидати: виберіть %n карти.</numerusform>
@@ -2001,7 +2001,7 @@
         <translation>Звіт — це файл із записом цієї партії, версіями програми й вашої системи та вашою приміткою. У ньому всі карти, навіть ті, яких ви не бачили. Програма нікуди нічого не надсилає: ви самі вибираєте, де зберегти звіт і кому його дати.</translation>
     </message>
     <message>
-        <source>What was odd? What had you expected?</source>
+        <source>What was odd? What did you expect?</source>
         <translation>Що було дивним? Чого ви очікували?</translation>
     </message>
     <message>
@@ -2055,7 +2055,7 @@
         <translation>Рішення {done} з {of}</translation>
     </message>
     <message>
-        <source>The deal cannot be reviewed now: the engine has failed.</source>
+        <source>The deal cannot be reviewed now: the computer player has failed.</source>
         <translation>Зараз розібрати роздачу не вдається: програма, яка думає за гравців, не працює.</translation>
     </message>
     <message>
@@ -2431,7 +2431,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lay away %n card(s).</source>
+        <source>You discard %n card(s).</source>
         <translation>
             <numerusform>Ви скидаєте %n карту.</numerusform>
             <numerusform>Ви скидаєте %n карти.</numerusform>
@@ -2439,7 +2439,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} lays away %n card(s).</source>
+        <source>{name} discards %n card(s).</source>
         <translation>
             <numerusform>{name} скидає %n карту.</numerusform>
             <numerusform>{name} скидає %n карти.</numerusform>
@@ -2447,11 +2447,11 @@
         </translation>
     </message>
     <message>
-        <source>You lay away: {cards}.</source>
+        <source>You discard: {cards}.</source>
         <translation>Ви скидаєте: {cards}.</translation>
     </message>
     <message>
-        <source>{name} lays away: {cards}.</source>
+        <source>{name} discards: {cards}.</source>
         <translation>{name} скидає: {cards}.</translation>
     </message>
     <message>
@@ -2773,11 +2773,11 @@
         <translation>Найбільше: виграно {won}, програно {lost}</translation>
     </message>
     <message>
-        <source>written twice in the ledger</source>
+        <source>counted double in the ledger</source>
         <translation>записано подвійно</translation>
     </message>
     <message>
-        <source>Pictures need pyqtgraph, which is not installed; all figures stand in tables.</source>
+        <source>Charts need pyqtgraph, which is not installed; all figures are in tables.</source>
         <translation>Для графіків потрібен pyqtgraph, а його не встановлено; усі числа наведено в таблицях.</translation>
     </message>
 </context>
@@ -2997,7 +2997,7 @@
         <translation>Роздача {number}</translation>
     </message>
     <message>
-        <source>The message as it was sent, but for a number for the answer, a limit of time, and chance.</source>
+        <source>The message as it was sent, without the number for its answer, the time limit and the random number.</source>
         <translation>Повідомлення — таке, яке надіслано, лише без номера для відповіді, обмеження часу та випадкового числа.</translation>
     </message>
     <message>
@@ -3134,7 +3134,7 @@
 <context>
     <name>codes</name>
     <message>
-        <source>This is no deal code</source>
+        <source>This is not a deal code</source>
         <translation>Це не код роздачі</translation>
     </message>
     <message>
@@ -3549,7 +3549,7 @@
         <translation>Карти скинуто</translation>
     </message>
     <message>
-        <source>Choose the cards to lay away, down to six</source>
+        <source>Choose the cards to discard, down to six</source>
         <translation>Виберіть, які карти скинути, щоб лишилося шість</translation>
     </message>
     <message>
@@ -3608,7 +3608,7 @@
 <context>
     <name>hint</name>
     <message>
-        <source>Lay these cards away: {cards}.</source>
+        <source>Discard these cards: {cards}.</source>
         <translation>Скиньте ці карти: {cards}.</translation>
     </message>
     <message>
@@ -3624,7 +3624,7 @@
         <translation>Зіграйте {play:ins}: жодна інша карта не обіцяє вам стільки очок.</translation>
     </message>
     <message>
-        <source>Play the {play}: the trick is lost, and this card is missed least.</source>
+        <source>Play the {play}: the trick is lost, and this is the card you will miss least.</source>
         <translation>Зіграйте {play:ins}: взятку втрачено, а цієї карти найменше шкода.</translation>
     </message>
     <message>
@@ -3652,7 +3652,7 @@
         <translation>Зіграйте {play:ins}: взятку бере ваш партнер {card:ins}.</translation>
     </message>
     <message>
-        <source>Play the {play}, though your partner&apos;s {card} is winning: it is worth more so.</source>
+        <source>Play the {play}, though your partner&apos;s {card} is winning: it pays all the same.</source>
         <translation>Зіграйте {play:ins}, хоча взятку й так бере ваш партнер {card:ins}: це вигідніше.</translation>
     </message>
     <message>
@@ -3684,7 +3684,7 @@
         <translation>Зіграйте {play:ins}, хоча інші здобудуть на цьому очки: усе інше обійдеться дорожче.</translation>
     </message>
     <message>
-        <source>Play the {play}: you hold no {suit}, and this card is missed least.</source>
+        <source>Play the {play}: you hold no {suit}, and this is the card you will miss least.</source>
         <translation>Зіграйте {play:ins}: {suit:gen} у вас немає, а цієї карти найменше шкода.</translation>
     </message>
     <message>
@@ -3898,7 +3898,7 @@
         <translation>Так ви виграєте партію, хоч би як лежали карти.</translation>
     </message>
     <message>
-        <source>The match is lost with it, however the cards lie.</source>
+        <source>It loses the match, however the cards lie.</source>
         <translation>Так партію програно, хоч би як лежали карти.</translation>
     </message>
     <message>
@@ -4216,7 +4216,7 @@
         <translation>Немає такого файлу: {file}.</translation>
     </message>
     <message>
-        <source>{file} is no file that could be opened.</source>
+        <source>{file} is not a file that can be opened.</source>
         <translation>{file} — не файл, який можна відкрити.</translation>
     </message>
     <message>
@@ -4232,7 +4232,7 @@
         <translation>У {file} ще немає жодної роздачі: показувати нічого.</translation>
     </message>
     <message>
-        <source>it is no name for a file</source>
+        <source>that is not a file name</source>
         <translation>це не назва для файлу</translation>
     </message>
     <message>
@@ -4311,7 +4311,7 @@
         <translation>Ви зіграли {card:ins}.</translation>
     </message>
     <message>
-        <source>You laid away: {cards}.</source>
+        <source>You discarded: {cards}.</source>
         <translation>Ви скинули: {cards}.</translation>
     </message>
     <message>
@@ -4331,7 +4331,7 @@
         <translation>З того, що ви могли знати, краще було зіграти {card:ins}: приблизно на {points} очка (плюс-мінус {error}).</translation>
     </message>
     <message>
-        <source>Better to lay away: {cards}, by about {points} points (give or take {error}), for all you could know.</source>
+        <source>Better to discard: {cards}, by about {points} points (give or take {error}), for all you could know.</source>
         <translation>З того, що ви могли знати, краще було скинути: {cards} — приблизно на {points} очка (плюс-мінус {error}).</translation>
     </message>
     <message>
@@ -4351,7 +4351,7 @@
         <translation>З відкритими картами краще було зіграти {card:ins}: приблизно на {points} очка.</translation>
     </message>
     <message>
-        <source>With all cards seen it was better by about {points} points to lay away: {cards}.</source>
+        <source>With all cards seen it was better by about {points} points to discard: {cards}.</source>
         <translation>З відкритими картами краще було скинути: {cards} — приблизно на {points} очка.</translation>
     </message>
     <message>
@@ -4359,7 +4359,7 @@
         <translation>З відкритими картами краще було сказати «{word}»: приблизно на {points} очка.</translation>
     </message>
     <message>
-        <source>With these cards players of one strength come out at {worth} (give or take {error}): that is luck. Your side came out at {made}: {skill} by play.</source>
+        <source>With these cards, players of equal strength come out at {worth} (give or take {error}): that is luck. Your side came out at {made}: {skill} by play.</source>
         <translation>З цими картами рівні за силою гравці отримують у середньому {worth} (плюс-мінус {error}): це удача. Ваша сторона отримала {made}: {skill} — завдяки грі.</translation>
     </message>
     <message>
@@ -4367,7 +4367,7 @@
         <translation>{when}: {grade}. {played} {verdict}</translation>
     </message>
     <message>
-        <source>Costliest {rank}. {when}: {grade}. {played} {verdict}</source>
+        <source>Number {rank} by cost. {when}: {grade}. {played} {verdict}</source>
         <translation>Місце за ціною: {rank}. {when}: {grade}. {played} {verdict}</translation>
     </message>
 </context>
@@ -4521,7 +4521,7 @@
         <translation>Роздача</translation>
     </message>
     <message>
-        <source>The mean of the deals around. In the band it lies 95 times of 100.</source>
+        <source>The mean of the deals around. It lies within the band 95 times out of 100.</source>
         <translation>Середнє сусідніх роздач. У смузі воно лежить 95 разів зі 100.</translation>
     </message>
     <message>

@@ -322,7 +322,7 @@ _CHOICES: Final = (
         "discard",
         QT_TRANSLATE_NOOP("game", "Discard"),
         QT_TRANSLATE_NOOP("game", "I have discarded"),
-        QT_TRANSLATE_NOOP("game", "Choose the cards to lay away, down to six"),
+        QT_TRANSLATE_NOOP("game", "Choose the cards to discard, down to six"),
         "A10",
         QT_TRANSLATE_NOOP("key", "D"),
         cards=True,

@@ -111,7 +111,7 @@ class Archive(QObject):
                 return self.tr("Nothing can be written in {folder}: this match is not saved.")
             case Trouble.LOCKED:
                 return self.tr(
-                    "Another program holds the saved matches: this match is saved when it lets go."
+                    "Another program holds the saved matches: this match will be saved when it lets go."
                 )
             case Trouble.NEWER:
                 return self.tr(

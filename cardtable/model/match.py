@@ -299,7 +299,7 @@ class Match(MatchReading):
         self._tell(events)
 
     def _on_trouble(self, name: str) -> None:
-        text = self.tr("{name} had trouble thinking; a simple player moves instead.")
+        text = self.tr("{name} had trouble thinking; a simpler player takes over.")
         self.notice.emit(text.format(name=name))
 
     # --- telling -------------------------------------------------------------------------------------------

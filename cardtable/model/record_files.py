@@ -79,7 +79,7 @@ def _check_size(file: Path) -> None:
     if not file.exists():
         raise BadFile(_about(file, translate("record_files", "There is no file {file}.")))
     if not file.is_file():
-        raise BadFile(_about(file, translate("record_files", "{file} is no file that could be opened.")))
+        raise BadFile(_about(file, translate("record_files", "{file} is not a file that can be opened.")))
     if file.stat().st_size > MAX_FILE:
         raise BadFile(
             _about(
@@ -136,7 +136,7 @@ def write_file(file: Path, record: Record) -> None:
                 part.unlink()
             raise
     except (OSError, ValueError) as error:
-        why = _fault(error) or translate("record_files", "it is no name for a file")
+        why = _fault(error) or translate("record_files", "that is not a file name")
         raise BadFile(
             _about(file, translate("record_files", "{file} cannot be written: {why}."), why)
         ) from None

@@ -77,7 +77,7 @@ def read_code(text: str, games: Mapping[str, GameSpec]) -> DealCode:
     """Read a code. Raises :class:`BadCode`."""
     letters = text[:_MAX_TEXT].upper().translate(_IGNORED).translate(_READ_AS)
     if not letters or len(text) > _MAX_TEXT or any(letter not in ALPHABET for letter in letters):
-        raise BadCode(QT_TRANSLATE_NOOP("codes", "This is no deal code"))
+        raise BadCode(QT_TRANSLATE_NOOP("codes", "This is not a deal code"))
     if len(letters) < 15 + _CHECK:
         raise BadCode(QT_TRANSLATE_NOOP("codes", "This deal code is too short: something is missing"))
     body, check = letters[:-_CHECK], letters[-_CHECK:]

@@ -167,7 +167,7 @@ def test_the_sentence_names_file_and_place(
 
 def test_what_is_no_file_is_told(tmp_path: Path) -> None:
     assert refusal(tmp_path / "none.json") == "There is no file none.json."
-    assert refusal(tmp_path) == f"{tmp_path.name} is no file that could be opened."
+    assert refusal(tmp_path) == f"{tmp_path.name} is not a file that can be opened."
     (tmp_path / "empty.json").touch()
     assert refusal(tmp_path / "empty.json") == "empty.json cannot be opened: the file is empty."
 

@@ -86,7 +86,7 @@ def test_the_costliest_decision_comes_first_and_is_told_in_words(person: Sitting
     assert "+1.5 by play" in panel.worth.text()
     assert "Your hand: " in panel.picture.accessibleName()
     told = panel.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert told.startswith("Costliest 1. Trick ")
+    assert told.startswith("Number 1 by cost. Trick ")
     assert panel.list.hasFocus()
     QTest.keyClick(panel.list, Qt.Key.Key_Down)
     assert panel.head.text().endswith("Best")

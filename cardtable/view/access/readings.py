@@ -115,7 +115,7 @@ class Readings:
         view = self._match.view()
         legal = view.legal
         if legal.pick:
-            text = translate("Readings", "It is your turn: choose %n card(s) to lay away.", "", legal.pick)
+            text = translate("Readings", "It is your turn to discard: choose %n card(s).", "", legal.pick)
             return counted(text, legal.pick)
         known = {choice.word: choice for choice in self._match.spec.choices}
         words = [known[move.word] for move in legal.moves if move.word in known and not move.cards]

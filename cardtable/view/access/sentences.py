@@ -140,14 +140,14 @@ class Sentences:
         if HIDDEN in event.cards:
             return self._of(
                 seat,
-                translate("Sentences", "You lay away %n card(s).", "", count),
-                translate("Sentences", "{name} lays away %n card(s).", "", count),
+                translate("Sentences", "You discard %n card(s).", "", count),
+                translate("Sentences", "{name} discards %n card(s).", "", count),
                 count,
             )
         return self._of(
             seat,
-            translate("Sentences", "You lay away: {cards}."),
-            translate("Sentences", "{name} lays away: {cards}."),
+            translate("Sentences", "You discard: {cards}."),
+            translate("Sentences", "{name} discards: {cards}."),
             cards=card_list(event.cards),
         )
 

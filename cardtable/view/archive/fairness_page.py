@@ -46,8 +46,9 @@ class FairnessPage(ArchivePage):
         self.about = self._label(0.95, tone="soft")
         self.about.setText(
             self.tr(
-                "Each card should come to everybody equally often. How far counts are off, the chi-square "
-                "test measures. Deals with help do not count: there the same cards may come again."
+                "Each card should come to everybody equally often. The chi-square test measures how far the "
+                "counts are off. Deals with help do not count: "
+                "there the same cards may come again."
             )
         )
         self.panel = ChartPanel(content)
@@ -93,7 +94,7 @@ class FairnessPage(ArchivePage):
             deals = found.deals if found is not None else 0
             few = self.tr("%n deal(s) of this game so far.", None, deals)
             self.told.setText(few)
-            text = self.tr("Too few to tell: it takes {count} for every card to have come often enough.")
+            text = self.tr("Too few to tell: it takes {count} deals for every card to come often enough.")
             self.verdict.setText(text.format(count=figure(wanted)))
         else:
             counted = self.tr("%n deal(s) have been counted.", None, found.deals)

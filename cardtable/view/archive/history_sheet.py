@@ -169,7 +169,7 @@ class HistorySheet(PaperPanel):
         self._ask(
             lambda: delete_match(self._store, match),
             self.tr("Delete this match?"),
-            self.tr("It goes from the history and from all statistics, and cannot be brought back."),
+            self.tr("It will be gone from the history and from all statistics, and cannot be brought back."),
         )
 
     def _ask_delete_all(self) -> None:
@@ -177,8 +177,8 @@ class HistorySheet(PaperPanel):
             lambda: delete_all(self._store),
             self.tr("Delete all matches?"),
             self.tr(
-                "The whole history, all statistics and all reviews go, and cannot be brought back. "
-                "A match that is not finished stays."
+                "The whole history, all statistics and all reviews will be gone, and cannot be "
+                "brought back. A match that is not finished stays."
             ),
         )
 

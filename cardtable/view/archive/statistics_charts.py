@@ -183,7 +183,9 @@ def _points(figures: Figures, spec: GameSpec | None) -> Chart:
         translate("statistics", "Deal"),
         own.at,
         series,
-        note=translate("statistics", "The mean of the deals around. In the band it lies 95 times of 100."),
+        note=translate(
+            "statistics", "The mean of the deals around. It lies within the band 95 times out of 100."
+        ),
         nothing=_few(figures.whole.deals) if few else "",
         digits=2,
     )

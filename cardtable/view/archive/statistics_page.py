@@ -173,7 +173,7 @@ class StatisticsPage(ArchivePage):
         has_ledger = any(self.games[one.game].ledger for one in self.statistics.played)
         game = self.games.get(self.filters.filter.game)
         tiles["doubled"].setVisible(has_ledger and (game is None or game.ledger))
-        tiles["doubled"].show_figure(figure(figures.doubled), self.tr("written twice in the ledger"))
+        tiles["doubled"].show_figure(figure(figures.doubled), self.tr("counted double in the ledger"))
         for key, extreme in (
             ("best-deal", figures.best_deal),
             ("worst-deal", figures.worst_deal),
@@ -208,7 +208,7 @@ class StatisticsPage(ArchivePage):
 
     def _tell_missing(self) -> None:
         self.missing.setText(
-            self.tr("Pictures need pyqtgraph, which is not installed; all figures stand in tables.")
+            self.tr("Charts need pyqtgraph, which is not installed; all figures are in tables.")
         )
         self.missing.show()
 

@@ -115,7 +115,8 @@ class ToldPanel(PaperPanel):
             widget.setVisible(deals > 0)
         self.note.setText(
             self.tr(
-                "The message as it was sent, but for a number for the answer, a limit of time, and chance."
+                "The message as it was sent, without the number for its answer, the time limit "
+                "and the random number."
             )
             if deals
             else self.tr("When a deal is over, each of its messages can be read here.")

@@ -44,7 +44,7 @@ def reason_sentence(reason: Reason) -> str:
     texts = {
         "only-legal": translate("reasons", "It is the only move that the rules allow."),
         "wins-match": translate("reasons", "It wins the match, however the cards lie."),
-        "loses-match": translate("reasons", "The match is lost with it, however the cards lie."),
+        "loses-match": translate("reasons", "It loses the match, however the cards lie."),
         "wins-trick": translate("reasons", "The trick is yours for sure."),
         "loses-trick": translate("reasons", "The trick goes to the others."),
         "partner-winning": translate("reasons", "Your partner is winning the trick with the {card}."),
@@ -75,7 +75,7 @@ def hint_sentence(advice: Advice, spec: GameSpec) -> str:
     if best.move.word == PLAY and len(best.move.cards) == 1:
         return _play_sentence(advice, best.move.cards[0])
     if best.move.cards:
-        text = QCoreApplication.translate("hint", "Lay these cards away: {cards}.")
+        text = QCoreApplication.translate("hint", "Discard these cards: {cards}.")
         return text.format(cards=cards_in_sentence(best.move.cards))
     return _word_sentence(advice, spec)
 
@@ -115,7 +115,9 @@ def _advice_text(reason: Reason, advice: Advice) -> str:
     translate = QCoreApplication.translate
     points = _points(reason)
     if reason.key == "loses-trick" and all(move.trick == 0 for move in advice.moves):
-        return translate("hint", "Play the {play}: the trick is lost, and this card is missed least.")
+        return translate(
+            "hint", "Play the {play}: the trick is lost, and this is the card you will miss least."
+        )
     texts = {
         "only-legal": translate("hint", "Play the {play}: it is the only card that you may play."),
         "wins-match": translate("hint", "Play the {play}: it wins the match, however the cards lie."),
@@ -124,7 +126,7 @@ def _advice_text(reason: Reason, advice: Advice) -> str:
         "loses-trick": translate("hint", "Play the {play}: let the others have this trick."),
         "partner-winning": translate("hint", "Play the {play}: your partner's {card} is winning the trick."),
         "overtakes-partner": translate(
-            "hint", "Play the {play}, though your partner's {card} is winning: it is worth more so."
+            "hint", "Play the {play}, though your partner's {card} is winning: it pays all the same."
         ),
         "saves-jack": translate("hint", "Play the {play}: it brings home the trump jack for sure."),
         "loses-jack": translate("hint", "Play the {play}, though it is lost: everything else costs more."),
@@ -141,7 +143,7 @@ def _advice_text(reason: Reason, advice: Advice) -> str:
             "hint", "Play the {play}, though the others score with it: everything else costs more."
         ),
         "shows-void": translate(
-            "hint", "Play the {play}: you hold no {suit}, and this card is missed least."
+            "hint", "Play the {play}: you hold no {suit}, and this is the card you will miss least."
         ),
         "takes-prize": translate(
             "hint", "Play the {play}: with the trick you take the {card} from the stock."

@@ -177,7 +177,7 @@ class ReviewPanel(PaperPanel):
     def show_failure(self) -> None:
         """There is no review."""
         self._set_working(False)
-        self.status.setText(self.tr("The deal cannot be reviewed now: the engine has failed."))
+        self.status.setText(self.tr("The deal cannot be reviewed now: the computer player has failed."))
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.arrange()
 

@@ -70,7 +70,7 @@ def played_sentence(move: Move, spec: GameSpec) -> str:
     if move.word == PLAY:
         return translate("review", "You played the {card}.").format(card=card_name(move.cards[0]))
     if move.cards:
-        text = translate("review", "You laid away: {cards}.")
+        text = translate("review", "You discarded: {cards}.")
         return text.format(cards=cards_in_sentence(move.cards))
     return translate("review", "You said “{word}”.").format(word=move_label(move, spec))
 
@@ -92,7 +92,7 @@ def verdict(graded: Graded, spec: GameSpec) -> str:
     if best.cards:
         text = translate(
             "review",
-            "Better to lay away: {cards}, by about {points} points (give or take {error}), "
+            "Better to discard: {cards}, by about {points} points (give or take {error}), "
             "for all you could know.",
         )
         return text.format(cards=cards_in_sentence(best.cards), **_cost(graded.cost, graded.error))
@@ -118,7 +118,7 @@ def hindsight(graded: Graded, spec: GameSpec) -> str:
         return text.format(card=card_name(best.cards[0]), points=points)
     if best.cards:
         text = translate(
-            "review", "With all cards seen it was better by about {points} points to lay away: {cards}."
+            "review", "With all cards seen it was better by about {points} points to discard: {cards}."
         )
         return text.format(cards=cards_in_sentence(best.cards), points=points)
     text = translate("review", "With all cards seen “{word}” was better by about {points} points.")
@@ -135,7 +135,7 @@ def worth_sentence(worth: DealWorth) -> str:
     """What the deal was worth and what was made of it."""
     text = QCoreApplication.translate(
         "review",
-        "With these cards players of one strength come out at {worth} (give or take {error}): "
+        "With these cards, players of equal strength come out at {worth} (give or take {error}): "
         "that is luck. Your side came out at {made}: {skill} by play.",
     )
     return text.format(
@@ -151,7 +151,7 @@ def row_sentence(graded: Graded, view: SeatView, spec: GameSpec, rank: int) -> s
     translate = QCoreApplication.translate
     text = translate("review", "{when}: {grade}. {played} {verdict}")
     if rank:
-        text = translate("review", "Costliest {rank}. {when}: {grade}. {played} {verdict}")
+        text = translate("review", "Number {rank} by cost. {when}: {grade}. {played} {verdict}")
     return text.format(
         rank=rank,
         when=place_label(view),

@@ -101,8 +101,8 @@ class QuestionsPage(SettingsPage):
     def __init__(self, preferences: Preferences) -> None:
         super().__init__(preferences)
         self.title = self.tr("&Questions")
-        self.add_switch("", self.tr("As&k before a match that is not over is left"), "confirm.end")
-        self.add_switch("", self.tr("Ask before a &word that would lose the match at once"), "confirm.gift")
+        self.add_switch("", self.tr("As&k before leaving an unfinished match"), "confirm.end")
+        self.add_switch("", self.tr("Ask before saying a &word that loses the match at once"), "confirm.gift")
         self.add_chips(
             self.tr("Cut the pack"),
             "fairness.cut",

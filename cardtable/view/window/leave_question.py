@@ -25,7 +25,7 @@ class LeaveQuestion(QuestionPanel):
         if quitting:
             text = self.tr("The match is not finished, and it cannot be kept. The score is {scores}.")
         else:
-            text = self.tr("The match is not finished, and would stay so. The score is {scores}.")
+            text = self.tr("The match is not finished, and will stay unfinished. The score is {scores}.")
         self.ask(
             self.tr("Quit {program}?").format(program=NAME) if quitting else self.tr("End this match?"),
             text.format(scores=score_text(scores)),

@@ -43,7 +43,7 @@ class ReportPanel(PaperPanel):
         self.note = QPlainTextEdit(self.card)
         self.note.setObjectName("reportNote")
         self.note.setTabChangesFocus(True)
-        self.note.setPlaceholderText(self.tr("What was odd? What had you expected?"))
+        self.note.setPlaceholderText(self.tr("What was odd? What did you expect?"))
         self.note.setAccessibleName(self.tr("Your note"))
         theme.set_text(self.note, 1.0)
         self.cancel_button = push_button(self.card, self.tr("Cancel"), 1.1, act=self.hide)
