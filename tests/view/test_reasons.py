@@ -56,7 +56,7 @@ def test_a_hint_says_of_words_and_of_cards_to_lay_away_what_to_do() -> None:
     stand, beg = (Weighed(Move(word), points, None, ()) for word, points in (("stand", 0.2), ("beg", -0.31)))
     assert advice_of(stand, beg) == "Say “Stand”: it promises about 0.5 points more than “Beg”."
     away = Weighed(Move.parse("discard 2C 3D 4H"), 0.1, None, ())
-    assert advice_of(away).startswith("Lay these cards away: two of clubs, three of diamonds")
+    assert advice_of(away).startswith("Discard these cards: two of clubs, three of diamonds")
 
 
 def test_a_reason_of_another_engine_is_left_out() -> None:
