@@ -123,7 +123,7 @@ def test_f1_opens_the_rules_at_the_last_refusal(window: MainWindow) -> None:
     window.menus.rules.trigger()
     panel = window.rules.panel
     assert panel.here == Place(SEMERIK)
-    assert "so many points: 2" in " ".join(panel.browser.toPlainText().split())
+    assert "this many points: 2" in " ".join(panel.browser.toPlainText().split())
     window.menus.rules.trigger()
     assert not panel.isVisible()
     deal(window)
