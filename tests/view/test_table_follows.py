@@ -76,6 +76,35 @@ def test_resizing_at_any_moment_does_no_harm(
     check(page, person)
 
 
+def test_cards_on_their_way_go_on_from_where_they_are_when_the_window_changes(
+    qtbot: QtBot, page: TablePage, person: Sitting
+) -> None:
+    page.set_pace(Pace.slow())
+    person.sit(make_match(GAMES["semerik"], dealer=3))
+    table = page.table
+    assert table is not None
+    qtbot.waitUntil(lambda: bool(table.board.in_flight()), timeout=20_000)
+    flying = {card: card.pose for card in table.board.in_flight()}
+    page.resize(1400, 800)
+    assert table.layout.size.width() == 1400
+    for card, pose in flying.items():
+        assert card.pose == pose
+        assert card.home != pose
+    page.animator.finish_all()
+
+
+def test_cards_gathered_for_the_next_deal_stay_with_its_dealer_in_another_window(
+    page: TablePage, person: Sitting
+) -> None:
+    person.sit(make_match(GAMES["semerik"], dealer=3))
+    table = page.table
+    assert table is not None
+    table.board.gather(2)
+    page.resize(1400, 800)
+    middle = table.plaques[2].box.center()
+    assert {(card.home.x, card.home.y) for card in table.board.everything()} == {(middle.x(), middle.y())}
+
+
 def test_the_table_shows_what_was_told_also_with_motion(
     qtbot: QtBot, page: TablePage, person: Sitting
 ) -> None:

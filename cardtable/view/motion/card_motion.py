@@ -113,9 +113,11 @@ class CardMotion:
     # --- the way -------------------------------------------------------------------------------------------
 
     def _set_out_anew(self, share: float) -> None:
-        """The home has moved: go there from where the card is now, without a jump."""
+        """The home has moved: go there from where the card is now, without a jump. In a window of another
+        size the place to pass is another too, and is left out."""
+        resized = self._home.width != self.card.home.width
         self._home = self.card.home
-        if self._via is None or share >= 0.5:
+        if self._via is None or share >= 0.5 or resized:
             self._start, self._begun, self._spin, self._via = self.card.pose, share, 0.0, None
 
     def _pose(self, share: float, height: float) -> Pose:

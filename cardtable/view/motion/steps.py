@@ -15,7 +15,6 @@ from cardtable.view.motion.card_motion import CardMotion, Ease, ease_both, ease_
 from cardtable.view.motion.motions import Fade, Motion
 from cardtable.view.motion.pace import Pace
 from cardtable.view.table.card_item import CardItem
-from cardtable.view.table.depths import FLIGHT
 from cardtable.view.table.poses import Pose, jitter
 from cardtable.view.table.speech import Chip
 from cardtable.view.table.tabletop import Tabletop
@@ -197,16 +196,9 @@ def sweep_step(table: Tabletop, to_seat: int, pace: Pace) -> Step:
     """What lies on the table after a deal goes to the next dealer."""
 
     def begin() -> Sequence[Motion]:
-        board = table.board
-        middle = table.plaques[to_seat].box.center()
-        cards = [card for card in board.everything() if card.item.isVisible()]
+        cards = table.board.gather(to_seat)
         if cards:
             table.cue("sweep")
-        for card in cards:
-            card.face_up = False
-            card.mark("")
-            card.home = Pose(middle.x(), middle.y(), table.layout.places.small_card)
-            card.home_z = FLIGHT
         return [
             CardMotion(card, pace.clear, order=n, flying=False, ease=ease_both)
             for n, card in enumerate(cards)

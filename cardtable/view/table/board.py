@@ -16,7 +16,8 @@ from cardtable.view.deck.cards import CardArt
 from cardtable.view.hand.hand_order import USUAL, HandOrder, sorted_hand
 from cardtable.view.motion.card_motion import CardMotion
 from cardtable.view.table.card_item import CardItem
-from cardtable.view.table.layout import LOT, Layout
+from cardtable.view.table.depths import FLIGHT
+from cardtable.view.table.layout import GATHERED, LOT, Layout
 from cardtable.view.table.poses import Pose, jitter
 
 _log = logging.getLogger(__name__)
@@ -30,6 +31,7 @@ _PLACE_Z: Final = {
     "on-stock": 200,
     "trick": 300,
     LOT: 400,
+    GATHERED: FLIGHT,
 }
 _OWN_Z: Final = 500
 _RESTING_SHADOW: Final = 0.12
@@ -212,6 +214,26 @@ class Board:
         self.arrange()
         for card in self.everything():
             card.rest()
+
+    def follow(self) -> None:
+        """Show every card that lies at its place of now; those on their way find it by themselves."""
+        self.arrange()
+        for card in self.everything():
+            if not isinstance(card.mover, CardMotion):
+                card.rest()
+
+    def gather(self, seat: int) -> list[CardItem]:
+        """Have all cards lie face down under a player's plaque; returns those that are seen on their way."""
+        cards = list(self.everything())
+        seen = [card for card in cards if card.item.isVisible()]
+        for card in cards:
+            card.face_up = False
+            card.mark("")
+        self.zones.clear()
+        self.zones[Zone(GATHERED, seat)] = cards
+        self.lifts.clear()
+        self.arrange()
+        return seen
 
     def shifts(self, duration: float, without: Iterable[CardItem] = ()) -> list[CardMotion]:
         """Motions for cards that lie but have another home now, such as those that close ranks. Cards in

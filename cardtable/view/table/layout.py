@@ -31,6 +31,9 @@ _TEXTS_STEP: Final = 0.1
 LOT: Final = "lot"
 """The zone of the spread pack in the lot for the first deal, and with a seat, of the card drawn there."""
 
+GATHERED: Final = "gathered"
+"""The zone of all cards after a deal, by the seat of who deals next."""
+
 _SMALLER: Final = 0.12
 _LARGER: Final = 0.15
 """By what share of their size each step of a bias changes the cards."""
@@ -62,6 +65,8 @@ class Layout:
         """What the game says of a zone; one that it does not name is a pile in the middle."""
         if name == LOT:
             return ZoneSpec(LOT, "seat", LOT, "spread")
+        if name == GATHERED:
+            return ZoneSpec(GATHERED, "seat", GATHERED, "spread")
         return self._zones.get(name) or ZoneSpec(name, "table", "loose", "pile")
 
     def place(self, seat: int) -> str:
@@ -78,6 +83,9 @@ class Layout:
         p = self.places
         if spec.place == LOT:
             return self._lot_spread(count) if zone.seat < 0 else [self._lot_pose(zone.seat)] * count
+        if spec.place == GATHERED:
+            middle = p.plaques[zone.seat].center()
+            return [Pose(middle.x(), middle.y(), p.small_card)] * count
         if spec.place == "hand" and zone.seat in self._where:
             if zone.seat == self.person:
                 return poses.hand_fan(p.hand.adjusted(0, 0, 0, self._sunk), p.own_card, count)

@@ -13,7 +13,7 @@ from cardtable.view.kit import canvas
 from cardtable.view.table.board import Board
 from cardtable.view.table.card_item import CardItem
 from cardtable.view.table.furniture import Furniture
-from cardtable.view.table.layout import LOT
+from cardtable.view.table.layout import GATHERED, LOT
 from cardtable.view.table.looks import Looks
 from cardtable.view.table.note import Entry
 from cardtable.view.table.signs import Caption
@@ -58,8 +58,8 @@ class Tabletop(Furniture):
             tip, side = self.layout.bubble(seat)
             bubble.place(tip, side, self.scene.sceneRect(), self.text_pixels, dpr)
         self.board.use(self.layout, dpr)
-        self.board.settle()
-        self.refresh_captions()
+        self.board.follow()
+        self.refresh_captions(self.board.in_flight())
 
     def change_looks(self) -> None:
         """Show cards, signs and felt as they look now."""
@@ -81,7 +81,7 @@ class Tabletop(Furniture):
         under_way = set(map(id, arriving))
         for zone, cards in list(self.board.zones.items()):
             spec = self.layout.zone(zone.name)
-            if spec.place in ("loose", LOT) or self.layout.is_own_hand(zone):
+            if spec.place in ("loose", LOT, GATHERED) or self.layout.is_own_hand(zone):
                 continue
             count = sum(id(card) not in under_way for card in cards)
             if spec.place == "hand":
