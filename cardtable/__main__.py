@@ -127,6 +127,9 @@ def main(words: Sequence[str] | None = None) -> int:
     spec = GAMES[given.game] if given.game is not None else None
     options = _options(given.option, spec, parser)
 
+    from cardtable.qt_first import import_qt
+
+    import_qt()
     from cardtable import app
     from cardtable.view.window.main_window import Habits
 

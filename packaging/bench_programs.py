@@ -113,10 +113,14 @@ def _tell_painted() -> None:
 def _show_table(size: tuple[int, int], *, cards: bool = False) -> None:
     """The program itself, which begins a match at once; it has painted when there is a table, or with
     ``cards``, when these lie on it."""
+    from cardtable.qt_first import import_qt
+
+    import_qt()  # as the command does
     from PySide6.QtCore import QTimer
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QGraphicsView
 
+    from cardtable.app import run
     from cardtable.games import GAMES
     from cardtable.view.table.table_view import TableView
     from cardtable.view.window.main_window import Habits
@@ -128,8 +132,6 @@ def _show_table(size: tuple[int, int], *, cards: bool = False) -> None:
             QTimer.singleShot(0, _tell_painted)
 
     TableView.paintEvent = paint  # type: ignore[assignment,method-assign]
-    from cardtable.app import run
-
     run(GAMES, seed=1, habits=Habits(), game="semerik", options={})
 
 

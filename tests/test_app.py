@@ -182,6 +182,18 @@ def test_engine_becomes_the_engine_without_qt() -> None:
     assert '"hello"' in done.stdout
 
 
+def test_qt_is_imported_without_a_watch_on_what_is_imported_after_it() -> None:
+    program = (
+        "import builtins, sys; plain = builtins.__import__\n"
+        "from cardtable.qt_first import import_qt; import_qt()\n"
+        "from PySide6.QtWidgets import QWidget\n"
+        "import shibokensupport.feature as feature; import cardtable.view.table.felt\n"
+        "sys.exit(builtins.__import__ is not plain or 'cardtable.view' in str(feature.pyside_feature_dict))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr or "PySide reads what is imported"
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the words are X11's and Wayland's")
 def test_without_a_screen_one_sentence_is_said() -> None:
     done = run(DISPLAY="", WAYLAND_DISPLAY="", QT_QPA_PLATFORM="")
