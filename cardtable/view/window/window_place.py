@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QGuiApplication
 
 if TYPE_CHECKING:
@@ -24,7 +23,7 @@ def take_place(window: QWidget, settings: Settings) -> None:
     """Stand where the window stood last, or in a size that suits the screen."""
     window.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
     geometry = settings.geometry()
-    if geometry is not None and window.restoreGeometry(QByteArray(geometry)):
+    if geometry is not None and window.restoreGeometry(geometry):
         return
     screen = QGuiApplication.primaryScreen().availableSize() * _SHARE
     window.resize(
