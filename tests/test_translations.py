@@ -19,6 +19,13 @@ TRANSLATED = ("uk", "ru")
 CASES = {"rank": 4, "ranks": 5, "suit": 5}
 """How many forms a name has in a translation, by its context: see `cardtable/view/words/card_names.py`."""
 
+OTHER_WORDS = {
+    "en": ("lay away", "lays away"),  # to discard
+    "uk": ("супротивник", "напевно"),  # суперник; точно, as the other may be doubt
+    "ru": ("соперник", "к гейму"),  # противник, на Гейм
+}
+"""Words for which another has been chosen."""
+
 
 @cache
 def catalogue(language: str) -> Catalogue:
@@ -79,6 +86,16 @@ def test_a_translation_keeps_to_its_own_letters_and_quotation_marks(language: st
     for _, text in pairs(language):
         assert not set(text.lower()) & set(foreign), text
         assert not set(text) & set("\"'“”"), text
+
+
+@pytest.mark.parametrize(("language", "others"), OTHER_WORDS.items())
+def test_one_thing_has_one_name_in_the_window_the_rules_and_the_lessons(
+    language: str, others: tuple[str, ...]
+) -> None:
+    files = [ts_file(language), *(ROOT / "assets" / "rules" / language).glob("*.md")]
+    lessons = [file.read_text("utf-8") for file in (ROOT / "assets" / "tutorial").glob("*.toml")]
+    for text in (*(file.read_text("utf-8") for file in files), *lessons):
+        assert not [word for word in others if word in text.lower()]
 
 
 def test_a_text_that_is_put_together_is_noticed(tmp_path: Path) -> None:
