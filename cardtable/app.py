@@ -20,7 +20,6 @@ from cardtable.model.archive import Archive
 from cardtable.model.preferences import Preferences
 from cardtable.model.settings import Settings
 from cardtable.view.start.plans import plan_once
-from cardtable.view.window.first_paint import FirstPaint
 from cardtable.view.window.main_window import Habits, MainWindow
 
 if TYPE_CHECKING:
@@ -112,9 +111,9 @@ def run(
         if settings.is_new and habits.language is None and not safe:
             window.welcome()
         window.show()
-        FirstPaint(window.pages).then(lambda: window.table)  # while the person chooses what to play
-    FirstPaint(window.pages).then(_show_icon)
-    FirstPaint(window.pages).then(gc.freeze)  # what the program is made of is no garbage: do not search it
+        window.once_seen.then(lambda: window.table)  # while the person chooses what to play
+    window.once_seen.then(_show_icon)
+    window.once_seen.then(gc.freeze)  # what the program is made of is no garbage: do not search it
     QTimer.singleShot(_SOUNDS_MS, window.sounds.prepare)
     if refused:
         window.say(refused)

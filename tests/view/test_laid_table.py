@@ -54,6 +54,7 @@ def test_the_match_begins_when_its_table_is_seen_and_nothing_moves_by_that(
     assert window.table.table is not None
     assert told(window.table.table) == first
     assert window.windowTitle() == title
+    qtbot.waitUntil(lambda: window.is_made("deeds"))  # though the table covers all of the pages
     qtbot.waitUntil(lambda: window.table.hand is not None and window.match.is_begun)  # type: ignore[union-attr]
 
 

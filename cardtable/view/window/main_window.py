@@ -104,7 +104,8 @@ class MainWindow(PageWindow):
         """The match on the table."""
         self._build()
         self._is_built = True
-        FirstPaint(self.pages).then(self._fill_menus)
+        self.once_seen = FirstPaint(self.pages, self)
+        self.once_seen.then(self._fill_menus)
         self._take_pace()
         take_place(self, settings)
         if self.isFullScreen():

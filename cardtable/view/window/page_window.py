@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from cardtable.view.window.code_panel import CodePanel
     from cardtable.view.window.deal_deeds import DealDeeds
     from cardtable.view.window.fair_deeds import FairDeeds
+    from cardtable.view.window.first_paint import FirstPaint
     from cardtable.view.window.match_host import MatchHost
     from cardtable.view.window.record_deeds import RecordDeeds
     from cardtable.view.window.report_panel import ReportPanel
@@ -48,6 +49,8 @@ class PageWindow(SheetWindow):
     _settings: Settings
     _ledgers: Ledgers
     _restyle: QTimer
+    once_seen: FirstPaint
+    """Does what can wait until a person sees a page."""
     _is_turned: bool = False
     """Whether a page has been turned to yet."""
     find_adviser: Callable[[], Adviser] | None = None
@@ -218,4 +221,5 @@ class PageWindow(SheetWindow):
 
     def _turn_to(self, page: QWidget) -> None:
         self._is_turned = True
+        self.once_seen.look_at(page)
         self.pages.setCurrentWidget(page)
