@@ -7,6 +7,7 @@ It needs nothing but Python.
 
 from __future__ import annotations
 
+import os
 import struct
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -132,6 +133,8 @@ def write_all(folder: Path, target: Path | None = None) -> list[Path]:
         wanted = qm_bytes(read_ts(source))
         if not file.exists() or file.read_bytes() != wanted:
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(wanted)
+            part = file.with_suffix(f".{os.getpid()}")
+            part.write_bytes(wanted)
+            part.replace(file)  # at once, for another process may be reading it
         files.append(file)
     return files

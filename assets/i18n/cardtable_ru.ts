@@ -1743,8 +1743,8 @@
         <translation>Спрашивать перед сл&amp;овом, после которого партия сразу проиграна</translation>
     </message>
     <message>
-        <source>Cut the pack</source>
-        <translation>Снятие колоды</translation>
+        <source>C&amp;ut the pack</source>
+        <translation>Сняти&amp;е колоды</translation>
     </message>
     <message>
         <source>Ask me</source>

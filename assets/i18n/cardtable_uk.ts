@@ -1743,8 +1743,8 @@
         <translation>Питати перед с&amp;ловом, після якого партію одразу програно</translation>
     </message>
     <message>
-        <source>Cut the pack</source>
-        <translation>Зняття колоди</translation>
+        <source>C&amp;ut the pack</source>
+        <translation>Зн&amp;яття колоди</translation>
     </message>
     <message>
         <source>Ask me</source>

@@ -104,7 +104,7 @@ class QuestionsPage(SettingsPage):
         self.add_switch("", self.tr("As&k before leaving an unfinished match"), "confirm.end")
         self.add_switch("", self.tr("Ask before saying a &word that loses the match at once"), "confirm.gift")
         self.add_chips(
-            self.tr("Cut the pack"),
+            self.tr("C&ut the pack"),
             "fairness.cut",
             [
                 Offer("ask", self.tr("Ask me")),
