@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
@@ -268,6 +268,19 @@ def test_tab_stays_within_the_panel(host: QWidget, qtbot: QtBot) -> None:
     for _ in range(3):
         QTest.keyClick(panel, Qt.Key.Key_Tab)
         assert panel.isAncestorOf(panel.window().focusWidget())
+
+
+def test_tab_goes_on_from_a_picture_that_scrolls(host: QWidget) -> None:
+    panel = QuestionPanel(host)
+    picture = QGraphicsView(panel.card)
+    panel.body.addWidget(picture)
+    panel.ask("Well?", "Is it?", "Stay", "Go")
+    visited = []
+    for _ in range(4):
+        visited.append(host.focusWidget())
+        press(host, Qt.Key.Key_Tab)
+    assert set(visited[:3]) == {panel.stay_button, panel.go_button, picture}
+    assert visited[3] is visited[0]
 
 
 class Below(QWidget):

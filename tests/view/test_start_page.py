@@ -214,12 +214,19 @@ def test_arrows_choose_a_game(page: StartPage, qtbot: QtBot) -> None:
 
 
 def test_everything_can_be_reached_by_tab(page: StartPage, qtbot: QtBot) -> None:
+    page.choose("semerik")
+    page.choose("seven-up-3")
+    QApplication.processEvents()  # until all is shown
     change(page, "rank")
     page.deal_button.setFocus()
-    seen = set()
+    stops = []
     for _ in range(60):
         QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Tab)
-        seen.add(page.window().focusWidget())
+        stops.append(page.window().focusWidget())
+    seen = set(stops)
+    in_order = [page.tiles["seven-up-3"], page.learn_button, page.players.names[0], page.reset_button]
+    places = [stops.index(stop) for stop in (*in_order, page.code_button, page.deal_button)]
+    assert places == sorted(places), "Tab jumps"
     wanted = {page.deal_button, page.reset_button, page.tiles["seven-up-3"], *page.players.names}
     wanted |= {box for box in (*page.players.styles, *page.players.levels) if box is not None}
     headers = {block.header for block in page.rules.blocks.values() if isinstance(block, ChoiceBlock)}

@@ -103,6 +103,10 @@ class RuleLabel(QLabel):
         link = f'<a href="{rule}" style="{style}">{named}</a>'
         self.setText(text.replace(named, link) if rule else text)
 
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """There is one link, so that Tab need not stop here twice."""
+        return QWidget.focusNextPrevChild(self, next)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.recolour()

@@ -225,7 +225,10 @@ class PaperPanel(QWidget):
         stops = [
             child
             for child in self.findChildren(QWidget)
-            if child.isVisible() and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus
+            if child.isVisible()
+            and child.isEnabled()
+            and child.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and child.focusProxy() is None  # else keys would stay where they are: in a view's own viewport
         ]
         if not stops:
             return False

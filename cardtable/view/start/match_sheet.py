@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -101,11 +102,11 @@ class MatchSheet(PaperCard):
     def _build_foot(self) -> None:
         self.reset_button = self._button("reset", "link", _reset_text())
         self.reset_button.clicked.connect(self.reset)
+        self.code_button = self._button("code", "link", translate("StartPage", "Deal from a code…"))
+        self.code_button.clicked.connect(self.codeWanted)
         self.deal_button = self._button("deal", "primary", translate("StartPage", "Deal"))
         self.deal_button.clicked.connect(self.dealt)
         theme.set_text(self.deal_button, 1.35, bold=True)
-        self.code_button = self._button("code", "link", translate("StartPage", "Deal from a code…"))
-        self.code_button.clicked.connect(self.codeWanted)
         self._links = QVBoxLayout()
         self._links.addWidget(self.reset_button)
         self._links.addWidget(self.code_button)
@@ -136,6 +137,14 @@ class MatchSheet(PaperCard):
         self.players.show_players(spec, players)
         self._scroll.verticalScrollBar().setValue(0)
         self._on_option()
+        self._set_tab_order()
+
+    def _set_tab_order(self) -> None:
+        """Tab goes from above to below, also through what has just been made for another game."""
+        made = [stop for part in (self.players, self.target, self.rules) for stop in _stops(part)]
+        stops = [self.learn_button, *made, self.clear_button, self.reset_button, self.code_button]
+        for before, after in pairwise([*stops, self.deal_button]):
+            QWidget.setTabOrder(before, after)
 
     def show_lesson(self, there: bool, begun: bool) -> None:
         """Offer the game's lesson where there is one, or to go on with it."""
@@ -210,6 +219,12 @@ class MatchSheet(PaperCard):
             self.reset_button.setText(f"{text[:middle]}\n{text[middle + 1 :]}")
         direction = QBoxLayout.Direction
         self._foot.setDirection(direction.LeftToRight if across else direction.TopToBottom)
+
+
+def _stops(part: QWidget) -> list[QWidget]:
+    """What Tab can come to in a part, but in lists that open, in the order in which it was made."""
+    found = [one for one in part.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    return [one for one in found if one.focusProxy() is None and one.window() is part.window()]
 
 
 def _reset_text() -> str:
