@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from cardtable.model.levels import STYLES
 from cardtable.rules.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUITS
 from cardtable.view.deck.deck_style import FOUR_COLOURS
+from cardtable.view.hand.choice_bar import DISABLED
 from cardtable.view.kit import canvas, theme
 from cardtable.view.table import felt
 from tests.view.colour_sight import SIGHTS, apart, lab
@@ -43,7 +44,7 @@ def cloths() -> dict[str, QColor]:
 
 @pytest.mark.parametrize("cloth", cloths().values(), ids=cloths().keys())
 def test_whatever_is_written_on_the_felt_can_be_read(cloth: QColor) -> None:
-    for plate in (canvas.PLATE, canvas.THIN_PLATE):
+    for plate in (canvas.PLATE, canvas.THIN_PLATE, canvas.DEEP_PLATE):
         for words in WORDS:
             assert canvas.contrast(words, over(cloth, plate)) >= LEAST, (words.name(), plate.alpha())
 
@@ -60,6 +61,8 @@ def test_initials_can_be_read_on_every_face() -> None:
 
 def test_ink_can_be_read_on_cream_and_suits_on_badge_and_card() -> None:
     assert canvas.contrast(canvas.INK, canvas.CREAM) >= LEAST
+    assert canvas.contrast(canvas.INK, canvas.GOLD) >= LEAST, "what a hint marks"
+    assert canvas.contrast(canvas.SOFT_CREAM, DISABLED) >= LEAST, "a button that cannot be pressed"
     for paper in (canvas.CREAM, QColor("#fbf6e8")):
         for colour in FOUR_COLOURS.values():
             assert canvas.contrast(QColor(colour), paper) >= LEAST, colour

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.model.levels import STYLES
 from cardtable.view.kit import theme
+from cardtable.view.kit.contrast import stronger
 
 
 def luminance(name: str) -> float:
@@ -23,7 +24,12 @@ def contrast(one: str, other: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-@pytest.mark.parametrize("of", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
+STRONG = [stronger(theme.LIGHT, dark=False), stronger(theme.DARK, dark=True)]
+
+
+@pytest.mark.parametrize(
+    "of", [theme.LIGHT, theme.DARK, *STRONG], ids=["light", "dark", "strong", "strong dark"]
+)
 def test_writing_can_be_read(of: theme.Colours) -> None:
     for ink in (of.ink, of.soft, of.red, of.green, of.ochre, of.blue):
         for ground in (of.paper, of.inset, of.page):

@@ -25,6 +25,8 @@ from cardtable.view.kit import canvas, theme
 from cardtable.view.words.texts import game_text, key_letter
 
 _LEAST_BUTTON: Final = 34
+DISABLED: Final = QColor("#123023")
+"""The ground of a button that cannot be pressed."""
 _LEAST_LETTERS: Final = 11.0
 """So small may letters become, in pixels, for the buttons to have room side by side."""
 _WRAPPED: Final = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
@@ -50,7 +52,7 @@ def _style(pixels: float) -> str:
     }}
     QPushButton:pressed {{ background: {c.line}; }}
     QPushButton:disabled {{
-        color: {canvas.SOFT_CREAM.name()}; background: #123023; border-color: #40604f;
+        color: {canvas.SOFT_CREAM.name()}; background: {DISABLED.name()}; border-color: #40604f;
     }}
     """
 
@@ -323,7 +325,7 @@ class MessageLine(QLabel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(QPen(canvas.PLATE_EDGE, 1))
-        painter.setBrush(QColor(13, 38, 26, 238))
+        painter.setBrush(canvas.DEEP_PLATE)
         radius = min(box.height() / 2, 0.9 * self._pixels)
         painter.drawRoundedRect(box, radius, radius)
         painter.setPen(canvas.CREAM)

@@ -132,7 +132,7 @@ class HintBar(QWidget):
         box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
         gold = QColor(canvas.GOLD)
         painter.setPen(QPen(gold, 1.5))
-        painter.setBrush(QColor(13, 38, 26, 246))
+        painter.setBrush(canvas.DEEP_PLATE)
         painter.drawRoundedRect(box, 0.8 * em, 0.8 * em)
         lamp = QRectF(0.55 * em, self._words.center().y() - 0.75 * em, 1.5 * em, 1.5 * em)
         draw_icon(painter, "hint", lamp, gold)

@@ -15,6 +15,8 @@ SOFT_CREAM = QColor("#d9d2ba")
 INK = QColor("#1e1c24")
 PLATE = QColor(20, 28, 24, 243)
 """What plaques, badges and counts are written on, over whatever felt."""
+DEEP_PLATE = QColor(13, 38, 26, 238)
+"""The same for what is said to the person at the table."""
 THIN_PLATE = QColor(20, 28, 24, 196)
 """The same for what matters less: captions, slots that are still empty."""
 PLATE_EDGE = QColor(247, 240, 221, 52)

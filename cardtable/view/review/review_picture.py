@@ -19,7 +19,7 @@ from cardtable.view.deck.card_marks import shadow_pixmap
 from cardtable.view.deck.card_shape import ASPECT
 from cardtable.view.deck.cards import CardArt
 from cardtable.view.hand.hand_order import USUAL, HandOrder, sorted_hand
-from cardtable.view.kit import theme
+from cardtable.view.kit import canvas, theme
 from cardtable.view.table.looks import Looks
 from cardtable.view.words.texts import SUIT_SIGNS, card_name, game_text, score_text, suit_in_sentence
 
@@ -29,7 +29,6 @@ _STEP: Final = 0.68
 """From card to card in a hand, in widths, where there is room."""
 _LIFT: Final = 0.16
 """How far cards that are spoken of stand out, in widths."""
-_INK: Final = "#f6efdc"
 
 
 class Spoken(NamedTuple):
@@ -140,10 +139,8 @@ class PositionPicture(QWidget):
         self, painter: QPainter, room: QRectF, view: SeatView, trick: Sequence[Card], width: int
     ) -> None:
         em = self.fontMetrics().height()
-        painter.setPen(QColor(_INK))
         if not trick:
-            text = self._lead_text(view)
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+            self._write(painter, room, self._lead_text(view))
             return
         step = max(width + 0.5 * em, 5.2 * em)
         step = min(step, (room.width() - width) / max(1, len(trick) - 1)) if len(trick) > 1 else step
@@ -151,11 +148,33 @@ class PositionPicture(QWidget):
         for place, card in enumerate(trick):
             x = left + place * step
             self._draw_card(painter, card, x, room.top(), width)
-            painter.setPen(QColor(_INK))
             name = self._names[(view.leader + place) % view.seats]
             below = QRectF(x + width / 2 - step / 2, room.bottom(), step, 1.2 * em)
-            elided = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, round(below.width()))
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, elided)
+            self._write(painter, below, name)
+
+    def _write(
+        self,
+        painter: QPainter,
+        room: QRectF,
+        text: str,
+        side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
+    ) -> None:
+        """Write a line on a plate, since the felt may be of any colour."""
+        if not text:
+            return
+        em = self.fontMetrics().height()
+        text = canvas.elided(text, self.font(), room.width() - 0.7 * em)
+        plate = QRectF(0, 0, self.fontMetrics().horizontalAdvance(text) + 0.7 * em, 1.2 * em)
+        plate.moveCenter(room.center())
+        if side == Qt.AlignmentFlag.AlignLeft:
+            plate.moveLeft(room.left())
+        elif side == Qt.AlignmentFlag.AlignRight:
+            plate.moveRight(room.right())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(canvas.THIN_PLATE)
+        painter.drawRoundedRect(plate, 0.5 * em, 0.5 * em)
+        painter.setPen(canvas.CREAM)
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
 
     def _lead_text(self, view: SeatView) -> str:
         translate = QCoreApplication.translate
@@ -227,15 +246,14 @@ class PositionPicture(QWidget):
     def _draw_signs(self, painter: QPainter, room: QRectF, view: SeatView, width: int) -> None:
         """Trump in one corner, with the card that lies turned, and the score in the other."""
         em = self.fontMetrics().height()
-        painter.setPen(QColor(_INK))
         line = QRectF(room.left(), room.top(), room.width(), 1.3 * em)
         spec = self._spec
-        painter.drawText(line, Qt.AlignmentFlag.AlignRight, score_text(view.scores))
+        self._write(painter, line, score_text(view.scores), Qt.AlignmentFlag.AlignRight)
         if spec is None or view.trump < 0:
             return
         title = game_text(spec.trump_title)
         text = f"{title} {SUIT_SIGNS[view.trump]}".strip()
-        painter.drawText(line, Qt.AlignmentFlag.AlignLeft, text)
+        self._write(painter, line, text, Qt.AlignmentFlag.AlignLeft)
         if view.turned != HIDDEN:
             small = round(0.62 * width)
             self._draw_card(painter, view.turned, room.left(), room.top() + 1.5 * em, small)

@@ -101,7 +101,7 @@ class LastTrickView(QWidget):
         pixels = table.text_pixels
         plate = self._plate(table, pixels)
         painter.setPen(QPen(canvas.PLATE_EDGE, 1))
-        painter.setBrush(QColor(13, 38, 26, 246))
+        painter.setBrush(canvas.DEEP_PLATE)
         painter.drawRoundedRect(plate, pixels, pixels)
         painter.setPen(canvas.CREAM)
         title = QRectF(plate.left(), plate.top(), plate.width(), _TITLE * pixels)
