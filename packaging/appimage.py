@@ -60,6 +60,7 @@ def pack(folder: Path, runtime: Path) -> Path:
     packed = WORK / "appimage.squashfs"
     packed.unlink(missing_ok=True)
     how = ["-root-owned", "-noappend", "-no-xattrs", "-no-progress", "-quiet", "-comp", "zstd"]
+    how += ["-Xcompression-level", "20"]
     dated = {**os.environ, "SOURCE_DATE_EPOCH": str(linux_files.epoch())}
     subprocess.run(["mksquashfs", folder, packed, *how], check=True, stdout=subprocess.DEVNULL, env=dated)
     target = ROOT / "dist" / f"{about.SLUG}-{about.VERSION}-{platform.machine()}.AppImage"

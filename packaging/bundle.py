@@ -121,6 +121,8 @@ def _step(
     print(f"==> {title}", flush=True)
     environment = {**os.environ, **(more or {})}
     environment.pop("PYTHONPATH", None)
+    # What is compiled here shall run where Qt does, not only on the system of the machine that builds.
+    environment.setdefault("MACOSX_DEPLOYMENT_TARGET", "13.0")
     WORK.mkdir(parents=True, exist_ok=True)
     done = subprocess.run(command, cwd=cwd or WORK, env=environment, stdin=subprocess.DEVNULL, check=False)
     if done.returncode != 0:

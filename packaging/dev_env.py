@@ -42,7 +42,7 @@ def ensure(root: Path = ROOT) -> Path:
     if not same_python:
         _step(f"Making an environment in {venv}", [sys.executable, "-m", "venv", "--clear", str(venv)], root)
     install = [str(python), "-m", "pip", "install", "--disable-pip-version-check", "--editable", ".[dev]"]
-    _step("Installing Python packages (about 350 MB on disk)", install, root)
+    _step("Installing Python packages (about 450 MB on disk)", install, root)
     stamp.write_text(wanted, encoding="utf-8")
     return python
 
