@@ -32,8 +32,9 @@ if TYPE_CHECKING:
     from cardtable.model.engine_client import Channel
     from cardtable.rules.spec import GameSpec, OptionValue
 
-_SOUNDS_MS: Final = 500
-"""How long after the window is shown the sounds are made ready: it shall be painted first."""
+_SETTLED_MS: Final = 500
+"""How long after the window is shown sounds are made ready, and garbage is looked for: it shall be painted
+first."""
 
 _PLAIN: Final = {"felt.kind": "plain", "motion.reduced": "on", "sound.on": "false"}
 """What the safe mode chooses instead of the defaults."""
@@ -114,7 +115,8 @@ def run(
         window.once_seen.then(lambda: window.table)  # while the person chooses what to play
     window.once_seen.then(_show_icon)
     window.once_seen.then(gc.freeze)  # what the program is made of is no garbage: do not search it
-    QTimer.singleShot(_SOUNDS_MS, window.sounds.prepare)
+    QTimer.singleShot(_SETTLED_MS, gc.enable)
+    QTimer.singleShot(_SETTLED_MS, window.sounds.prepare)
     if refused:
         window.say(refused)
         print(f"{about.SLUG}: {refused}", file=sys.stderr, flush=True)

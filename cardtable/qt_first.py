@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import gc
 
 
 def import_qt() -> None:
@@ -11,7 +12,11 @@ def import_qt() -> None:
     PySide puts a function of its own in the place of ``__import__``. In search of ``__feature__``, which
     nothing here uses, it reads the source of each module that is imported from then on, and that takes as
     long as the import of a small module.
+
+    Python looks for no garbage from now on, since what is imported is none. :func:`cardtable.app.run` has it
+    begin again.
     """
+    gc.disable()
     plain = builtins.__import__
     import PySide6.QtCore  # noqa: F401
 

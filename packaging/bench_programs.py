@@ -143,6 +143,7 @@ def _rest(size: tuple[int, int]) -> None:
 
     from cardtable.app import build_window, make_application
     from cardtable.games import GAMES
+    from cardtable.model.engine_process import wait_for_engines
     from cardtable.model.settings import Settings
     from cardtable.view.motion.pace import Pace
 
@@ -175,6 +176,7 @@ def _rest(size: tuple[int, int]) -> None:
     window.table.quiet.connect(wait)
     QTimer.singleShot(0, lambda: window.play(window.start_page.plan()))
     app.exec()
+    wait_for_engines()
 
 
 def _remember(size: tuple[int, int]) -> None:

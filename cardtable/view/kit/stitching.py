@@ -43,13 +43,16 @@ def draw_band(painter: QPainter, room: QRectF, colour: QColor, second: QColor) -
     width = (count * _STEP - 1) * unit
     left = room.center().x() - width / 2
     stitch = unit * 0.82
-    for place in range(count):
-        painter.setBrush(colour if place % 2 == count // 2 % 2 else second)
-        for row, line in enumerate(BAND):
-            for column, mark in enumerate(line):
-                if mark == "#":
-                    x = left + (place * _STEP + column) * unit
-                    painter.drawRect(QRectF(x, room.top() + row * unit, stitch, stitch))
+    marks = [(x, y) for y, line in enumerate(BAND) for x, mark in enumerate(line) if mark == "#"]
+    for first, brush in ((count // 2 % 2, colour), (1 - count // 2 % 2, second)):
+        painter.setBrush(brush)
+        painter.drawRects(
+            [
+                QRectF(left + (place * _STEP + x) * unit, room.top() + y * unit, stitch, stitch)
+                for place in range(first, count, 2)
+                for x, y in marks
+            ]
+        )
     painter.restore()
 
 
