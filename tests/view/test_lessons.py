@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.model.settings import Settings
+from cardtable.view.lessons.coach import Coach
 from cardtable.view.lessons.lesson_page import LessonPage
 from cardtable.view.motion.pace import Pace
 from cardtable.view.window.main_window import MainWindow
 from tests.view.sitting import Sitting, click_at
 from tests.view.windows import Tables
+
+HAND = QRectF(240, 405, 320, 110)
 
 
 def press(widget: QWidget | None, key: Qt.Key) -> None:
@@ -120,3 +124,24 @@ def test_somebody_new_plays_within_three_clicks(tables: Tables, qtbot: QtBot) ->
     assert window.match.spec.id == "semerik"
     window.preferences.set("language", "system")
     assert not Settings(tables.settings.file).is_new
+
+
+def test_the_coach_finds_room_beside_a_trick_for_large_texts(qtbot: QtBot, qapp: QApplication) -> None:
+    before, large = qapp.font(), QFont(qapp.font())
+    large.setPixelSize(24)
+    qapp.setFont(large)
+    try:
+        host = QWidget()
+        qtbot.addWidget(host)
+        host.resize(800, 515)
+        host.show()
+        coach = Coach(host)
+        words = "Your partner leads 3♣, which no club beats. You hold no club and may play anything: a heart "
+        words += "would only take the trick from your own side. Add a card that counts instead: K♦."
+        coach.tell("Your partner’s trick", words, words, 5, 8, waits=False)
+        cards = [QRectF(370, 165, 52, 75), QRectF(428, 203, 52, 75)]
+        coach.place(QRectF(360, 160, 125, 125), [*((card, 20.0) for card in cards), (HAND, 60.0)])
+        for box in (*cards, HAND):
+            assert not box.intersects(QRectF(coach.geometry()))
+    finally:
+        qapp.setFont(before)

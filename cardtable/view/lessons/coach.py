@@ -12,7 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLa
 from cardtable.view.kit import theme
 from cardtable.view.kit.paper import GO_KEYS, PaperCard, height_of
 
-_SHAPES: Final = ((1.0, 25), (1.0, 36), (0.86, 25), (0.86, 36), (0.74, 25), (0.74, 36), (0.74, 48))
+_SHAPES: Final = (
+    *((1.0, 25), (1.0, 36), (1.0, 15), (0.86, 25), (0.86, 36), (0.86, 15)),
+    *((0.74, 25), (0.74, 36), (0.74, 48), (0.74, 15), (0.64, 25), (0.64, 48), (0.64, 15)),
+)
 """How large its texts are, and how broad the sheet is in their lines: each next one is for where the one
 before would cover what it speaks of."""
 _VITAL: Final = 20.0
