@@ -41,6 +41,8 @@ SMALL_NUMPY: Final = (
             "optimization=s",
         )
     ),
+    # Else a compiler of another family, if there is one, would be taken instead of Python's own.
+    *(("-Csetup-args=--vsenv",) if sys.platform == "win32" else ()),
 )
 """Charts need little of numpy. Built without OpenBLAS, nor loops for each processor, it is 40 MB smaller."""
 
