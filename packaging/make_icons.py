@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the application's icon, and that of its game records, under assets/icons.
+"""Draws the application's icon, and that of its game records, under assets/icons, and the setup's picture.
 
 Run it after changing anything here and commit what it writes: SVG, PNG in every usual size, and what Windows
 and macOS want. A size gets the drawing that is legible in it: stitches from 64 pixels up, plain signs below,
@@ -13,13 +13,15 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from icon_art import app, record
+from icon_art import DEEP, LIGHT, app, record
 from PIL import Image
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
 OUT = Path(__file__).resolve().parent.parent / "assets" / "icons"
+SETUP_PICTURE = Path(__file__).resolve().parent / "windows" / "side.bmp"
+SETUP_SIZE, ICON_ON_FELT = (164, 314), 112
 APP, RECORD = "cardtable", "cardtable-record"
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512, 1024)
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
@@ -61,10 +63,27 @@ def bundle(folder: Path, name: str, sizes: tuple[int, ...], suffix: str) -> None
     )
 
 
+def setup_picture() -> QImage:
+    """What the Windows setup shows at its left: the icon on felt. It may have no transparency."""
+    picture = QImage(*SETUP_SIZE, QImage.Format.Format_RGB888)
+    width, height = SETUP_SIZE
+    light = QRadialGradient(width / 2, height * 0.4, height * 0.62)
+    light.setColorAt(0, QColor(LIGHT))
+    light.setColorAt(1, QColor(DEEP))
+    icon = image(app(ICON_ON_FELT), ICON_ON_FELT)
+    painter = QPainter(picture)
+    painter.fillRect(picture.rect(), light)
+    painter.drawImage(round((width - ICON_ON_FELT) / 2), round(height * 0.4 - ICON_ON_FELT / 2), icon)
+    painter.end()
+    return picture
+
+
 def main(words: list[str]) -> int:
-    """Write the icons."""
+    """Write the icons, and the setup's picture where no other folder is asked for."""
     gui = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     write(Path(words[0]) if words else OUT)
+    if not words:
+        setup_picture().save(str(SETUP_PICTURE))
     del gui
     return 0
 

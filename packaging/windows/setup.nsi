@@ -40,6 +40,7 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "MIT licence"
 
 !define MUI_ICON "${ICONS}\cardtable.ico"
 !define MUI_UNICON "${ICONS}\cardtable.ico"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "side.bmp"
 !define MUI_ABORTWARNING
 !define MUI_FINISHPAGE_RUN "$INSTDIR\cardtable.exe"
 !insertmacro MUI_PAGE_WELCOME
