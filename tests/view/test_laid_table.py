@@ -71,3 +71,19 @@ def test_a_window_that_is_closed_at_once_leaves_nothing(tables: Tables, qtbot: Q
     window, _ = show_at_table(tables, qtbot, "seven-up-3")
     window.close()
     assert window.match is None
+
+
+def test_a_match_that_goes_on_is_laid_out_once(tables: Tables, qtbot: QtBot) -> None:
+    spec = GAMES["semerik"]
+    plan = MatchPlan(spec, spec.checked({}), default_players(spec))
+    window = MainWindow(GAMES, tables.settings, tables.make_match)
+    qtbot.addWidget(window)
+    tables.windows.append(window)
+    window.find_unfinished = lambda: (plan, tables.make_match(plan))
+    assert window.resume()
+    table = window.table.table
+    assert table is not None
+    layout = table.layout
+    assert layout.size == window.table.size().toSizeF()
+    qtbot.waitUntil(lambda: window.match is not None and window.match.is_begun)
+    assert table.layout is layout

@@ -277,10 +277,12 @@ class MainWindow(PageWindow):
             QTimer.singleShot(0, self, lambda: self.records.open(file))  # whoever drags need not wait
 
     def resume(self) -> bool:
-        """Take up the match that was not finished, when the window is shown; tells whether there is one."""
+        """Show the match that was not finished, which goes on when it is seen; tells whether there is one."""
         found = self.find_unfinished()
         if found is None:
             return False
+        self._turn_to(self.table)
+        self.show()  # so that cards are drawn in their size, not in another first
         self.host.take_up(*found, at_sight=True)
         if not self.is_made("notice") or self.notice.isHidden():
             self.say(self.tr("Your match goes on"))
