@@ -278,3 +278,10 @@ def test_colours_and_text_size_follow_the_system_at_once(
         qapp.setPalette(palette)
         qapp.setFont(font)
         qapp.processEvents()
+
+
+def test_a_line_that_is_told_stays_above_the_page_that_is_turned_to(tables: Tables) -> None:
+    window = tables.window()
+    window.say("Something to be read")
+    window.pages.setCurrentWidget(window.table)
+    assert window.pages.childAt(window.notice.geometry().center()) is window.notice

@@ -22,8 +22,9 @@ class PageStack(QWidget):
         self._pages.addWidget(page)
 
     def setCurrentWidget(self, page: QWidget) -> None:
-        """Show a page."""
+        """Show a page, below whatever is laid over the one that was there."""
         self._pages.setCurrentWidget(page)
+        page.lower()
 
     def currentWidget(self) -> QWidget | None:
         """The page in sight."""
