@@ -163,8 +163,12 @@ class Board:
     # --- where it is seen ----------------------------------------------------------------------------------
 
     def use(self, layout: Layout, dpr: float) -> None:
-        """Take another layout; :meth:`settle` then shows it."""
-        self._layout = layout
+        """Take another layout; :meth:`settle` or :meth:`follow` then show it."""
+        before, self._layout = self._layout, layout
+        if layout is not before:
+            for card in self.everything():
+                if isinstance(card.mover, CardMotion):
+                    card.show_at(_moved_with(card.pose, before, layout))
         if dpr != self._dpr:
             self._dpr = dpr
             for card in self.everything():
@@ -275,6 +279,16 @@ class Board:
             for card in cards:
                 self.new_card(zone, card).face_up = card != HIDDEN and zone != DISCARDS
         self.settle()
+
+
+def _moved_with(pose: Pose, before: Layout, now: Layout) -> Pose:
+    """Where something on its way is in a window of another size."""
+    return Pose(
+        pose.x * now.size.width() / before.size.width(),
+        pose.y * now.size.height() / before.size.height(),
+        pose.width * now.card / before.card,
+        pose.angle,
+    )
 
 
 def _thin_out(pile: list[CardItem]) -> None:
