@@ -20,6 +20,8 @@ _SHAPES: Final = (
 before would cover what it speaks of."""
 _VITAL: Final = 20.0
 """The weight from which on something is not to be covered at all."""
+_FAR_MORE: Final = 40
+"""By so much what is vital outweighs all else."""
 _TOUCH: Final = 4_000.0
 """So much of it may be touched."""
 _GRID: Final = 24
@@ -157,7 +159,8 @@ class Coach(PaperCard):
             sheet = QRectF(corner, size)
             away = (sheet.center() - middle).manhattanLength() / far
             moved = (sheet.center() - (before or middle)).manhattanLength() / far
-            return self._covered(sheet) + 2000 * away + 3000 * moved
+            vital = _FAR_MORE * self._covered(sheet, _VITAL)
+            return vital + self._covered(sheet) + 2000 * away + 3000 * moved
 
         corners = [
             QPoint(8 + room_x * x // _GRID, 8 + room_y * y // _GRID)

@@ -262,7 +262,8 @@ class LessonPage(QWidget):
         strip = QRectF(places.strip)
         strip.setTop(strip.top() - 2.2 * table.text_pixels)
         found = [(box.adjusted(-8, -8, 8, 8), 20.0) for box in boxes]
-        found += [(box.adjusted(0, -30, 0, 0), 60.0) for box in hand]
+        found += [(box, 60.0) for box in hand]
+        found += [(QRectF(box.left(), box.top() - 30, box.width(), 30), 10.0) for box in hand]  # its marks
         found += [(box, 20.0) for box in boxes_of(["trick"], table)]
         found += [(strip, 6.0), (places.trick, 1.0), (places.badge, 3.0), (table.note.box, 3.0)]
         found += [(box, 4.0) for box in boxes_of(["turned", "stock", "won"], table)]

@@ -137,6 +137,7 @@ class ReplayPage(QWidget):
         match.all_hands = self.side.all_hands.isChecked()
         match.moved.connect(self._show_state)
         self.side.show_match(match)
+        self.side.show_state(match, plays=False)
         art = self.table.art
         self._was_busy = art.is_busy
         art.is_busy = lambda: self.table.animator.is_moving

@@ -116,7 +116,8 @@ class ReplaySide(QWidget):
         """How broad it should be in a page of this size."""
         self._take_scale(page)
         em = self.fontMetrics().height()
-        return round(max(_LEAST * em, min(_MOST * em, _SHARE * page.width())))
+        least = max(button.sizeHint().width() for button in (self.play_on, self.close_button))
+        return round(max(_LEAST * em, min(_MOST * em, _SHARE * page.width()), least + 1.6 * em))
 
     def _take_scale(self, page: QSize) -> None:
         scale = theme.scale_for(page)

@@ -62,7 +62,7 @@ class MatchSheet(PaperCard):
         theme.set_text(self.title, 1.5, title=True, bold=True)
         self.learn_button = self._button("learn", "link")
         self.learn_button.clicked.connect(self.learnt)
-        self._head = QHBoxLayout()
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._head.addWidget(self.title, 1)
         self._head.addWidget(self.learn_button, 0, Qt.AlignmentFlag.AlignBottom)
         self._rows.addLayout(self._head)
@@ -205,7 +205,16 @@ class MatchSheet(PaperCard):
     def fit(self, width: int, em: int) -> None:
         """Lay what the sheet holds out for a breadth of the sheet."""
         self.players.set_narrow(width < _NARROW * em)
+        self._set_head(width - 2 * self.border(), em)
         self._set_foot(width - 2 * self.border(), em)
+
+    def _set_head(self, width: int, em: int) -> None:
+        """Offer the lesson beside the title, or below it where a word of that would have too little room."""
+        metrics = self.title.fontMetrics()
+        word = max(map(metrics.horizontalAdvance, self.title.text().split()), default=0)
+        across = word + self.learn_button.sizeHint().width() + em <= width
+        direction = QBoxLayout.Direction
+        self._head.setDirection(direction.LeftToRight if across else direction.TopToBottom)
 
     def _set_foot(self, width: int, em: int) -> None:
         """Lay the buttons side by side or one below the other, the words of the longer one on two lines if

@@ -77,8 +77,8 @@ class Furniture:
         brief = ""
         tied = self.spec.sides < self.spec.seats
         if seat == self.person and tied:
-            other = (seat + self.spec.sides) % self.spec.seats
-            line = QCoreApplication.translate("Tabletop", "with {partner}").format(partner=self.names[other])
+            brief = self.names[(seat + self.spec.sides) % self.spec.seats]  # the rings tell who it is
+            line = QCoreApplication.translate("Tabletop", "with {partner}").format(partner=brief)
         elif self.spec.side_of(seat) == self.spec.side_of(self.person):
             partner = QCoreApplication.translate("Tabletop", "Partner") if tied else ""
             both = QCoreApplication.translate("Tabletop", "Partner · {level}")
