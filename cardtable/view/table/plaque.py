@@ -186,7 +186,8 @@ class Plaque:
             lower.setLeft(lower.left() + 4.6 * radius)
         line = state.line
         if state.short_line:
-            font = canvas.fitted_font(line, small, lower.width(), least=_FAIR_LINE / 0.2 * small)
+            fair = max(canvas.LEAST_TEXT, _FAIR_LINE / 0.2 * small)
+            font = canvas.fitted_font(line, small, lower.width(), least=fair)
             line = line if canvas.text_width(line, font) <= lower.width() else state.short_line
         canvas.write(painter, lower, line, small, SOFT_CREAM, least=least, flags=canvas.LEFT)
 
