@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import Final
 
 from PySide6.QtCore import QEventLoop, QPointF, QTimer
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QCursor, QPalette
 from PySide6.QtWidgets import QApplication
 from shots import LOOKS, PHASES, Shot
 
@@ -106,6 +106,7 @@ class _Photographer:
     def work(self) -> list[str]:
         """Take all pictures, and return the phases that were wanted but never came."""
         window = self._window
+        QCursor.setPos(-100, -100)  # nothing on the pictures lies under a pointer
         self._pose(self._shots[0])
         window.show()
         window.start_page.choose(self._game)
