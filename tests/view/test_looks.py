@@ -124,6 +124,8 @@ def test_a_picture_that_cannot_be_shown_is_told_at_the_table(
     preferences.set("felt.picture", "/nowhere/picture.png")
     preferences.set("felt.kind", "picture")
     assert sitting.page.message.text().startswith("The table stays green")
+    preferences.set("felt.kind", "wine")
+    assert "stays green" not in sitting.page.message.text()
 
 
 def test_the_felt_follows_the_system_while_a_match_is_on(

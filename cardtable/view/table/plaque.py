@@ -20,6 +20,8 @@ _GLOW: Final = 0.16
 
 _FAIR_LINE: Final = 0.165
 """How small texts become, in the plaque's heights, before a shorter one takes their place or they are cut."""
+_LEAST_LINE: Final = 0.14
+"""How small the line below the name becomes before it is cut."""
 
 
 class PlaqueState:
@@ -189,6 +191,7 @@ class Plaque:
             fair = max(canvas.LEAST_TEXT, _FAIR_LINE / 0.2 * small)
             font = canvas.fitted_font(line, small, lower.width(), least=fair)
             line = line if canvas.text_width(line, font) <= lower.width() else state.short_line
+        least = max(canvas.LEAST_TEXT, _LEAST_LINE * h)
         canvas.write(painter, lower, line, small, SOFT_CREAM, least=least, flags=canvas.LEFT)
 
     def _draw_tie(self, painter: QPainter, x: float, y: float, radius: float) -> None:

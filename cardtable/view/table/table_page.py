@@ -105,6 +105,8 @@ class TablePage(QWidget):
         """Finds who reviews deals, from the next match on; without it none are."""
         self._access: TableAccess | None = None
         self._sitting: TableMatch | None = None
+        self._problem = ""
+        """What was wrong with the felt when it was last chosen."""
         self._laid_out: tuple[QSize, float, int] | None = None
         """For what size of the window, density of pixels, and size of cards the table has been laid out."""
         self.pointer = TablePointer(self.view, self, self)
@@ -380,5 +382,8 @@ class TablePage(QWidget):
     def _on_looks(self) -> None:
         """The deck or the felt is another now."""
         self.restyle()
-        if self.table is not None and self._looks.felt.problem:
-            self.say(self._looks.felt.problem)
+        told, self._problem = self._problem, self._looks.felt.problem
+        if self.table is not None and self._problem:
+            self.say(self._problem)
+        elif told and self.message.text() == told:
+            self.message.hush()
