@@ -15,6 +15,7 @@ from cardtable.games import GAMES
 from cardtable.rules.cards import CLUBS, DIAMONDS, NO_SUIT, SPADES
 from cardtable.view.kit import canvas, theme
 from cardtable.view.table.signs import Badge, Caption, Slot, Slots
+from cardtable.view.table.speech import Chip
 from tests.view.sitting import Sitting, make_match
 
 
@@ -112,3 +113,13 @@ def test_a_count_stays_where_its_word_has_no_room(
     person.wait_for_turn()
     assert "27" in shown
     assert not [text for text in shown if text.startswith("Stock of")]
+
+
+def test_points_on_their_way_stay_in_the_window(scene: QGraphicsScene) -> None:
+    scene.setSceneRect(0, 0, 400, 300)
+    chip = Chip(scene, "+1 Jack turned", canvas.SIDES[1], 15, 1.0)
+    for start in (QPointF(200, 12), QPointF(396, 40)):
+        for share in (0.2, 0.45, 0.7):
+            chip.fly(start, QPointF(40, 200), share)
+            assert scene.sceneRect().contains(chip.box)
+    chip.remove()

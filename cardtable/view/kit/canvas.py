@@ -150,6 +150,14 @@ def write_lines(painter: QPainter, room: QRectF, text: str, pixels: float, colou
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, shown)
 
 
+def inside(corner: QPointF, size: QSizeF, room: QRectF) -> QPointF:
+    """The corner nearest to this at which something is within a room, as far as it has room there."""
+    return QPointF(
+        min(max(corner.x(), room.left()), max(room.left(), room.right() - size.width())),
+        min(max(corner.y(), room.top()), max(room.top(), room.bottom() - size.height())),
+    )
+
+
 def text_breadth(text: str) -> float:
     """How broad a bold text is, by the height of its font."""
     return text_width(text, text_font(100, bold=True)) / 100

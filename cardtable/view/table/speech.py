@@ -94,9 +94,7 @@ class Bubble:
             box = QRectF(self._tip.x() - 0.22 * width, self._tip.y() - gap - height, width, height)
         else:
             box = QRectF(self._tip.x() - 0.22 * width, self._tip.y() + gap, width, height)
-        room = self._window.adjusted(5, 5, -5, -5)
-        box.moveLeft(min(max(box.left(), room.left()), max(room.left(), room.right() - width)))
-        box.moveTop(min(max(box.top(), room.top()), max(room.top(), room.bottom() - height)))
+        box.moveTopLeft(canvas.inside(box.topLeft(), box.size(), self._window.adjusted(5, 5, -5, -5)))
         return box
 
 
@@ -104,6 +102,7 @@ class Chip:
     """Points on their way, such as “+1 High”."""
 
     def __init__(self, scene: QGraphicsScene, text: str, colour: QColor, pixels: float, dpr: float) -> None:
+        self._scene = scene
         self._picture = Picture(scene, CHIP_Z)
         font = canvas.text_font(pixels, bold=True)
         height = 1.8 * pixels
@@ -122,6 +121,16 @@ class Chip:
         self._picture.show(canvas.render(self._size, dpr, draw), QPointF())
         self._picture.hide()
 
+    @property
+    def box(self) -> QRectF:
+        """Where it is."""
+        return QRectF(self._picture.item.pos(), self._size)
+
+    @property
+    def _room(self) -> QRectF:
+        """The window within a small margin."""
+        return self._scene.sceneRect().adjusted(4, 4, -4, -4)
+
     def fly(self, start: QPointF, end: QPointF, share: float) -> None:
         """Be seen on the way: appear, stay a moment, fly."""
         self._picture.item.setVisible(True)
@@ -131,7 +140,8 @@ class Chip:
         self._picture.item.setOpacity(shown if share < 0.9 else max(0.0, (1 - share) / 0.1))
         x = start.x() + (end.x() - start.x()) * way
         y = start.y() + (end.y() - start.y()) * way - 24 * shown * (1 - way)
-        self._picture.item.setPos(x - self._size.width() / 2, y - self._size.height() / 2)
+        corner = QPointF(x - self._size.width() / 2, y - self._size.height() / 2)
+        self._picture.item.setPos(canvas.inside(corner, self._size, self._room))
         self._picture.grow((0.6 + 0.4 * shown) * (1 - 0.35 * way))
 
     def remove(self) -> None:
