@@ -19,6 +19,8 @@ _LINE: Final = 1.42
 """The height of a line, in heights of its letters."""
 _LEAST: Final = 10.0
 """The least height of letters here, in pixels."""
+_SMALLEST: Final = 0.52
+"""How small letters become before lines are left out, by the height that they should have."""
 _PAPER: Final = QColor(theme.LIGHT.paper)
 _SOFT: Final = QColor(theme.LIGHT.soft)
 
@@ -130,8 +132,9 @@ class Note:
         wanted = bool(self.state.sums) + len(self.state.sums)
         wanted += bool(self.state.entries) + len(self.state.entries)
         pixels = self._pixels
-        while pixels > _LEAST and self._lines(pixels) < wanted:
-            pixels = max(_LEAST, pixels - 0.5)
+        least = max(_LEAST, _SMALLEST * pixels)
+        while pixels > least and self._lines(pixels) < wanted:
+            pixels = max(least, pixels - 0.5)
         return pixels
 
     def _lines(self, pixels: float) -> int:
