@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -254,10 +255,11 @@ def test_the_game_played_last_is_seen_at_first(
         qapp.setFont(before)
 
 
-@pytest.mark.parametrize("points", [9, 13, 18, 20, 32])
-@pytest.mark.parametrize(
-    "size", [(800, 530), (1024, 610), (1280, 770), (1920, 1050), (3440, 1410), (3840, 2130)]
-)
+SMALL = [(800, 530), (1024, 610), (1280, 770), (1920, 1050)]
+LARGE = [(3440, 1410), (3840, 2130)]  # which take long to be painted
+
+
+@pytest.mark.parametrize(("size", "points"), [*product(SMALL, [9, 13, 18, 20, 32]), *product(LARGE, [9, 32])])
 def test_what_must_be_seen_is_within_the_page(
     qtbot: QtBot, settings: Settings, qapp: QApplication, size: tuple[int, int], points: int
 ) -> None:
