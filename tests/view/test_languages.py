@@ -30,7 +30,7 @@ NAMES |= {"Linux", "macOS", "Windows PowerShell", "Show Details..."}
 
 
 @pytest.fixture(autouse=True)
-def each_for_itself() -> Iterator[None]:
+def each_for_itself(qapp: QApplication) -> Iterator[None]:
     """A test speaks the languages as they are now, and leaves no trace of them."""
     refresh()
     yield
