@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from cardtable.about import VERSION
+from cardtable.engine.output import while_read
 from cardtable.engine.server import Server
 
 
@@ -18,6 +19,10 @@ def main(words: Sequence[str] | None = None) -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()
+    return while_read(lambda: _run(words), 1)
+
+
+def _run(words: Sequence[str] | None) -> int:
     arguments = _parser().parse_args(words)
     if arguments.task == "bench":
         from cardtable.engine.bench import bench  # what the engine itself does not need

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import multiprocessing
-import os
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -16,6 +15,7 @@ from typing import Any, Final
 from cardtable.engine.analysis import analyse
 from cardtable.engine.arguments import Arguments, BadArgument, read_arguments
 from cardtable.engine.crew import Crew, SharedAnalysis
+from cardtable.engine.output import while_read
 from cardtable.engine.player import PlayerFault, make_player
 from cardtable.engine.report import Played, as_csv, as_json, as_text
 from cardtable.engine.review_report import review_file
@@ -41,8 +41,12 @@ def main(words: Sequence[str] | None = None) -> int:
     multiprocessing.freeze_support()
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal without ± or the letters of a name
+    return while_read(lambda: _run(sys.argv[1:] if words is None else words), FAILED)
+
+
+def _run(words: Sequence[str]) -> int:
     try:
-        arguments = read_arguments(sys.argv[1:] if words is None else words)
+        arguments = read_arguments(words)
         if arguments.replay:
             return _replay(arguments.replay)
         if arguments.review:
@@ -53,9 +57,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except (BadRecord, PlayerFault) as error:
         return _complain(str(error), FAILED)
     except BrokenPipeError:
-        # Whoever read the output has left; Python is not to complain about it at its end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED
+        raise
     except OSError as error:
         name = f"{error.filename}: " if error.filename else ""
         return _complain(f"{name}{error.strerror or error}", FAILED)
