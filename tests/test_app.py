@@ -194,6 +194,23 @@ def test_qt_is_imported_without_a_watch_on_what_is_imported_after_it() -> None:
     assert done.returncode == 0, done.stderr or "PySide reads what is imported"
 
 
+def test_what_pyside_says_of_its_functions_is_imported_when_it_is_needed() -> None:
+    program = (
+        "from cardtable.qt_first import import_qt; import_qt()\n"
+        "import sys; import cardtable.app; from PySide6.QtCore import QPointF, QTimer\n"
+        "early = [name for name in ('parser', 'layout', 'errorhandler', 'lib.pyi_generator')\n"
+        "    if 'annotations' in vars(sys.modules[f'shibokensupport.signature.{name}'])]\n"
+        "assert not early, early\n"
+        "try: QPointF('left')\n"
+        "except TypeError as error: assert 'Supported signatures' in str(error), error\n"
+        "from shibokensupport.signature import get_signature\n"
+        "assert 'int' in str(get_signature(QTimer.setInterval))\n"
+        "import shibokensupport.signature.lib.pyi_generator as made; assert made.Formatter\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the words are X11's and Wayland's")
 def test_without_a_screen_one_sentence_is_said() -> None:
     done = run(DISPLAY="", WAYLAND_DISPLAY="", QT_QPA_PLATFORM="")
