@@ -214,6 +214,18 @@ def test_arrows_choose_a_game(page: StartPage, qtbot: QtBot) -> None:
     assert page.spec.id == "seven-up-4"
 
 
+def test_tab_stops_at_the_chosen_game_whoever_has_chosen_it(page: StartPage) -> None:
+    page.tiles["seven-up-3"].setFocus()
+    page.choose("semerik")
+    page.deal_button.setFocus()
+    stops = set()
+    for _ in range(60):
+        QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Tab)
+        stops.add(page.window().focusWidget())
+    assert stops & set(page.tiles.values()) == {page.tiles["semerik"]}
+    assert page.spec.id == "semerik"
+
+
 def test_everything_can_be_reached_by_tab(page: StartPage, qtbot: QtBot) -> None:
     page.choose("semerik")
     page.choose("seven-up-3")

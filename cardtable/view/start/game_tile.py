@@ -93,7 +93,8 @@ class GameTile(QAbstractButton):
         self.setAccessibleName(game_text(spec.title))
         self.setAccessibleDescription(f"{game_text(spec.summary)} {players_text(spec)}")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.toggled.connect(self._take_stop)
+        self._take_stop(False)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -234,6 +235,11 @@ class GameTile(QAbstractButton):
             top += used.height() + round(gap * self._em())
 
     # --- input ---------------------------------------------------------------------------------------------
+
+    def _take_stop(self, chosen: bool) -> None:
+        """The Tab key stops at the chosen tile only; arrow keys go from it to the others. Qt sees to that not
+        before the person is there."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()
