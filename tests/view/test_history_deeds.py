@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from translations import refresh
 
@@ -64,6 +65,27 @@ def test_the_seal_of_a_saved_deal_is_checked_from_the_history(window: MainWindow
     assert panel.result.text().startswith("✓")
     panel.close_button.click()
     assert sheet.isVisible()
+    sheet.hide()
+
+
+def test_the_letters_of_a_covered_sheet_do_nothing(window: MainWindow, qtbot: QtBot) -> None:
+    play_a_deal(window, qtbot)
+    sheet = open_sheet(window)
+    sheet.export_button.clicked.disconnect()
+    pressed: list[str] = []
+    sheet.export_button.pressed.connect(lambda: pressed.append("C"))
+
+    def press() -> None:
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
+
+    sheet.history.seal_button.click()
+    press()
+    assert not pressed
+    assert sheet.export_button.isEnabled()
+    window.seal_panel.hide()
+    press()
+    assert pressed == ["C"]
+    qtbot.waitUntil(lambda: not sheet.export_button.isDown())
     sheet.hide()
 
 

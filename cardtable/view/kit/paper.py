@@ -95,7 +95,8 @@ class PaperPanel(QWidget):
     """Whether a click beside its controls closes it."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        # Letters with Alt are heard in a part of this kind only while the keys are in it, so not when covered.
+        super().__init__(parent, Qt.WindowType.SubWindow)
         self.card = PaperCard(self)
         self.body = QVBoxLayout(self.card)
         self._arranging = False
