@@ -95,7 +95,7 @@ class PaperPanel(QWidget):
     """Whether a click beside its controls closes it."""
 
     def __init__(self, parent: QWidget) -> None:
-        # Letters with Alt are heard in a part of this kind only while the keys are in it, so not when covered.
+        # Letters with Alt are heard in such a part only while the keys are in it, so not when it is covered.
         super().__init__(parent, Qt.WindowType.SubWindow)
         self.card = PaperCard(self)
         self.body = QVBoxLayout(self.card)
