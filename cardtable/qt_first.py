@@ -31,6 +31,8 @@ class _Late(ModuleType):
         self.__spec__ = spec
 
     def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):  # as ``inspect`` asks every module for its file
+            raise AttributeError(name)
         spec = self.__spec__
         assert spec is not None
         assert spec.loader is not None

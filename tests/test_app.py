@@ -199,7 +199,7 @@ def test_what_pyside_says_of_its_functions_is_imported_when_it_is_needed() -> No
         "from cardtable.qt_first import import_qt; import_qt()\n"
         "import sys; import cardtable.app; from PySide6.QtCore import QPointF, QTimer\n"
         "early = [name for name in ('parser', 'layout', 'errorhandler', 'lib.pyi_generator')\n"
-        "    if 'annotations' in vars(sys.modules[f'shibokensupport.signature.{name}'])]\n"
+        "    if hasattr(sys.modules[f'shibokensupport.signature.{name}'], '__builtins__')]\n"
         "assert not early, early\n"
         "try: QPointF('left')\n"
         "except TypeError as error: assert 'Supported signatures' in str(error), error\n"
