@@ -109,7 +109,7 @@ def run(
     elif game is not None or habits.autoplay:
         window.show_at_table(plan_once(games, settings, game, options))
     else:
-        if settings.is_new and habits.language is None and not safe:
+        if settings.is_new and not safe:
             window.welcome()
         window.show()
         window.once_seen.then(lambda: window.table)  # while the person chooses what to play

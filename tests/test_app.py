@@ -149,6 +149,13 @@ def test_switches_are_for_this_once() -> None:
     assert Settings().options(GAMES["seven-up-3"])["target"] == 11
 
 
+def test_somebody_new_is_welcomed_in_the_language_of_a_switch() -> None:
+    look = "print(bool(window.learning.place.welcome), window.learning.welcome_page.languages.value())"
+    done = run_with_a_look(look, "--lang", "ru")
+    assert done.stdout == "True ru\n", done.stderr
+    assert Settings().is_new
+
+
 @pytest.mark.parametrize("place", ["a file", "below a file", "a folder nobody may write to"])
 def test_where_nothing_can_be_kept_it_starts_and_says_so(tmp_path: Path, place: str) -> None:
     file = tmp_path / "file"
