@@ -3,7 +3,8 @@
     python3 packaging/dev.py run     play
     python3 packaging/dev.py test    run the tests
 
-`--help` lists the rest. The first run makes an environment in `.venv` and installs what is missing.
+`--help` lists the rest. The first one makes an environment in `.venv` and installs what it needs; what only
+developers need is added when a command needs it.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ def run(words: list[str]) -> int:
     """Start the application; `words` are its own switches."""
     platform = os.environ.get("QT_QPA_PLATFORM", "xcb").split(":")[0]
     dev_system.provide(window=platform == "xcb")
-    python = str(dev_env.ensure())
+    python = str(dev_env.ensure(tools=False, then="Starting Cardtable"))
     translations.refresh()
     return _call([python, "-m", "cardtable", *words])
 

@@ -123,6 +123,8 @@ class Clone:
     def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.root = root
         self.steps: list[str] = []
+        self.asked = ""
+        """What pip was asked for at last."""
         self.fails_at: str | None = None
         (root / "pyproject.toml").write_text("[project]\n")
         monkeypatch.setattr("subprocess.run", self._run)
@@ -130,15 +132,16 @@ class Clone:
     def _run(self, command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
         step = command[command.index("-m") + 1]
         self.steps.append(step)
+        self.asked = command[-1]
         python = dev_env.python_in(self.root / ".venv")
         python.parent.mkdir(parents=True, exist_ok=True)
         python.touch()
         return subprocess.CompletedProcess(command, int(step == self.fails_at))
 
-    def ensure(self) -> list[str]:
+    def ensure(self, *, tools: bool = True) -> list[str]:
         """Bring the environment up to date, and return the steps which that took."""
         self.steps = []
-        assert dev_env.ensure(self.root) == dev_env.python_in(self.root / ".venv")
+        assert dev_env.ensure(self.root, tools=tools, then="Go") == dev_env.python_in(self.root / ".venv")
         return self.steps
 
 
@@ -150,6 +153,22 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Clone:
 def test_an_environment_is_made_once(clone: Clone) -> None:
     assert clone.ensure() == ["venv", "pip"]
     assert clone.ensure() == []
+
+
+def test_who_only_plays_gets_no_tools_and_a_developer_gets_them_later(
+    clone: Clone, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert clone.ensure(tools=False) == ["venv", "pip"]
+    assert clone.asked == "."
+    assert clone.ensure(tools=False) == []
+    said = capsys.readouterr().out.splitlines()
+    assert [line.split()[1] for line in said] == ["Making", "Installing", "Go"]
+    assert clone.ensure() == ["pip"]
+    assert clone.asked == ".[dev]"
+    assert clone.ensure(tools=False) == []
+    (clone.root / "pyproject.toml").write_text("[project]\ndependencies = []\n")
+    assert clone.ensure(tools=False) == ["pip"]
+    assert clone.asked == ".[dev]", "tools that are there are kept up to date"
 
 
 def test_other_dependencies_are_installed_into_the_same_environment(clone: Clone) -> None:
@@ -179,10 +198,10 @@ def test_an_update_that_was_cut_off_is_made_anew(clone: Clone) -> None:
 
 
 def test_a_moved_clone_gets_a_new_environment() -> None:
-    here = dev_env.stamp_for(b"", "3.11", Path("here"))
-    assert here == dev_env.stamp_for(b"", "3.11", Path("here"))
-    assert here != dev_env.stamp_for(b"", "3.11", Path("there"))
-    assert here != dev_env.stamp_for(b"", "3.12", Path("here"))
+    here = dev_env.stamp_for(b"", "3.11", Path("here"), tools=True)
+    assert here == dev_env.stamp_for(b"", "3.11", Path("here"), tools=True)
+    assert here != dev_env.stamp_for(b"", "3.11", Path("there"), tools=True)
+    assert here != dev_env.stamp_for(b"", "3.12", Path("here"), tools=True)
 
 
 def test_words_after_the_command_are_passed_on_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
