@@ -16,6 +16,7 @@ from cardtable.rules.cards import CLUBS, DIAMONDS, NO_SUIT, SPADES
 from cardtable.view.kit import canvas, theme
 from cardtable.view.table.signs import Badge, Caption, Slot, Slots
 from cardtable.view.table.speech import Chip
+from tests.view import words_shown
 from tests.view.sitting import Sitting, make_match
 
 
@@ -113,6 +114,22 @@ def test_a_count_stays_where_its_word_has_no_room(
     person.wait_for_turn()
     assert "27" in shown
     assert not [text for text in shown if text.startswith("Stock of")]
+
+
+@pytest.mark.parametrize("size", [(800, 560), (900, 600), (1024, 640), (700, 900)])
+def test_a_long_caption_in_the_middle_takes_two_lines_before_it_is_cut(
+    person: Sitting, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    drawings = words_shown.Drawings(monkeypatch)
+    for place in ("tabletop", "furniture"):
+        monkeypatch.setattr(
+            f"cardtable.view.table.{place}.game_text",
+            lambda text: {"Stock": "Колода", "Turned card": "Відкрита карта"}.get(text, text),
+        )
+    person.page.resize(*size)
+    person.sit(make_match(GAMES["seven-up-4"], dealer=3))
+    person.wait_for_turn()
+    assert not drawings.cut
 
 
 def test_points_on_their_way_stay_in_the_window(scene: QGraphicsScene) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.rules.spec import GameSpec, ZoneSpec
 from cardtable.view.deck.card_shape import ASPECT
-from cardtable.view.table.places import Places
+from cardtable.view.table.places import CAPTION_PAD, Places
 from cardtable.view.table.poses import HAND_ARC
 
 AROUND: Final = {2: ("own", "top"), 3: ("own", "left", "right"), 4: ("own", "left", "top", "right")}
@@ -46,14 +46,22 @@ class Arranger:
     person: the seat at the near side.
     slot_word: the breadth of the longest name of a slot, by the height of its letters.
     texts: how many times as large as usual texts are.
+    caption: the breadth, in its smallest letters, of the longest caption in the middle that is told whole.
     """
 
     def __init__(
-        self, size: QSizeF, spec: GameSpec, person: int, slot_word: float = 0.0, texts: float = 1.0
+        self,
+        size: QSizeF,
+        spec: GameSpec,
+        person: int,
+        slot_word: float = 0.0,
+        texts: float = 1.0,
+        caption: float = 0.0,
     ) -> None:
         self.size = size
         self._texts = texts
         self.slot_word = slot_word
+        self._caption = caption
         self.spec = spec
         around = AROUND[spec.seats]
         self.at = {around[(seat - person) % spec.seats]: seat for seat in range(spec.seats)}
@@ -159,6 +167,7 @@ class Arranger:
         p.small_card = round(_SMALL * card)
         p.margin = max(8.0, min(self.size.width(), self.size.height()) / 64)
         p.label = max(15.0 * p.grown(0.6), 0.15 * card)
+        p.captions_wrap = p.texts > 1 or self._caption > p.pile_caption - CAPTION_PAD * p.caption_pixels
         return p
 
     def _plaque_size(self, p: Places) -> QSizeF:
@@ -311,8 +320,8 @@ class Arranger:
         count = len(self.centre)
         width = count * p.pile_card + max(0, count - 1) * gap + shift
         labels = p.label * (2 if self.over else 1)
-        if p.texts > 1:
-            labels += 1.1 * p.label  # captions take two lines
+        if p.captions_wrap:
+            labels += 1.1 * p.label
         return QSizeF(width, p.pile_card * ASPECT + labels + 0.1 * p.card)
 
     def _place_piles(self, p: Places, middle: QPointF) -> None:

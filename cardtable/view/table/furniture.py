@@ -14,7 +14,7 @@ from cardtable.view.table.layout import Layout, lay_out
 from cardtable.view.table.note import Note, Sum
 from cardtable.view.table.plaque import Plaque, PlaqueState
 from cardtable.view.table.signs import Badge, Slot, Slots
-from cardtable.view.words.texts import reason_name, side_label, side_members
+from cardtable.view.words.texts import game_text, reason_name, side_label, side_members
 
 if TYPE_CHECKING:
     from cardtable.rules.spec import GameSpec, Options
@@ -61,7 +61,11 @@ class Furniture:
         """By how many steps cards are wanted larger, from the next :meth:`resize` on."""
         names_of_slots = [reason_name(spec, why) for why in spec.slots]
         self._slot_word = max((canvas.text_breadth(name) for name in names_of_slots), default=0.0)
-        self.layout: Layout = lay_out(QSizeF(size), spec, person, 0, self._slot_word)
+        # Of one that counts the number is told where there is little room.
+        whole = [game_text(z.caption) for z in spec.zones if z.place == "centre" and not z.counted]
+        least = canvas.text_font(canvas.LEAST_TEXT)
+        self._caption = max((canvas.text_width(text, least) for text in whole), default=0.0)
+        self.layout: Layout = lay_out(QSizeF(size), spec, person, 0, self._slot_word, self._caption)
         self._bias = 0
         """The bias that the layout has."""
         target = spec.target(options)
@@ -105,7 +109,9 @@ class Furniture:
         self.dpr = dpr
         if (QSizeF(size), self.card_bias) != (self.layout.size, self._bias):
             self._bias = self.card_bias
-            self.layout = lay_out(QSizeF(size), self.spec, self.person, self.card_bias, self._slot_word)
+            self.layout = lay_out(
+                QSizeF(size), self.spec, self.person, self.card_bias, self._slot_word, self._caption
+            )
         self.scene.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         self._felt.setPixmap(self.cloth.pixmap(size, dpr))
         places = self.layout.places

@@ -173,7 +173,9 @@ class Layout:
         return Pose(self._lot_side_x(where), plaque.center().y(), width)
 
 
-def lay_out(size: QSizeF, spec: GameSpec, person: int = 0, bias: int = 0, slot_word: float = 0.0) -> Layout:
+def lay_out(
+    size: QSizeF, spec: GameSpec, person: int = 0, bias: int = 0, slot_word: float = 0.0, caption: float = 0.0
+) -> Layout:
     """Return the layout with the largest cards that have room in a window of this size.
 
     A ``bias`` below zero makes all cards smaller than that. One above zero makes those of the own hand
@@ -181,10 +183,10 @@ def lay_out(size: QSizeF, spec: GameSpec, person: int = 0, bias: int = 0, slot_w
     they become smaller again.
     """
     texts = growth()
-    arranger, places, is_tall = _arranged(size, spec, person, slot_word, texts)
+    arranger, places, is_tall = _arranged(size, spec, person, slot_word, texts, caption)
     while texts > 1 and not (places.card >= _FAIR_CARD and places.fits()):
         texts = max(1.0, texts - _TEXTS_STEP)
-        arranger, places, is_tall = _arranged(size, spec, person, slot_word, texts)
+        arranger, places, is_tall = _arranged(size, spec, person, slot_word, texts, caption)
     if bias < 0:
         card = max(LEAST_CARD, round(places.card * (1 + _SMALLER * bias)))
         places = arranger.tall(card) if is_tall else arranger.wide(card)
@@ -193,10 +195,10 @@ def lay_out(size: QSizeF, spec: GameSpec, person: int = 0, bias: int = 0, slot_w
 
 
 def _arranged(
-    size: QSizeF, spec: GameSpec, person: int, slot_word: float, texts: float
+    size: QSizeF, spec: GameSpec, person: int, slot_word: float, texts: float, caption: float
 ) -> tuple[Arranger, Places, bool]:
     """Of the wide and the tall arrangement that with larger cards, and whether it is the tall one."""
-    arranger = Arranger(size, spec, person, slot_word, texts)
+    arranger = Arranger(size, spec, person, slot_word, texts, caption)
     wide = _largest(arranger.wide)
     tall = _largest(arranger.tall)
     is_tall = tall.card > 1.08 * wide.card

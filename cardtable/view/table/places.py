@@ -12,6 +12,9 @@ from cardtable.view.deck.card_shape import STRIP
 MANY: Final = 1.12 + 14 * STRIP
 """The least breadth of a hand: fifteen cards, each with its index to be seen."""
 
+CAPTION_PAD: Final = 0.62
+"""How much broader a caption is than its text, in the height that its letters should have."""
+
 
 class Places:
     """The boxes of a table. Those by seat are keyed by seat number, those by zone by the zone's name.
@@ -29,6 +32,8 @@ class Places:
         self.margin = self.label = 0.0
         self.texts = 1.0
         """How many times as large as usual texts are here."""
+        self.captions_wrap = False
+        """Whether captions in the middle may take two lines: there is room below for what has none beside."""
         self.hand = QRectF()
         self.strip = QRectF()
         self.plaques: dict[int, QRectF] = {}
@@ -54,6 +59,16 @@ class Places:
     def pile_gap(self) -> float:
         """What is between two piles in the middle: more where their captions need it."""
         return max(0.14 * self.card, 46.0 * (self.texts - 1))
+
+    @property
+    def caption_pixels(self) -> float:
+        """The height of the letters of captions, where they have the room."""
+        return max(11.0, 0.78 * self.label)
+
+    @property
+    def pile_caption(self) -> float:
+        """How broad a caption in the middle may be."""
+        return self.pile_card + 0.9 * self.pile_gap
 
     @property
     def corner_gap(self) -> float:

@@ -14,10 +14,9 @@ from cardtable.view.kit import canvas, theme
 from cardtable.view.kit.canvas import CREAM, INK, PLATE, PLATE_EDGE, SOFT_CREAM, THIN_PLATE, Picture
 from cardtable.view.table.arranger import SLOT_TEXT
 from cardtable.view.table.depths import PLAQUE_Z
+from cardtable.view.table.places import CAPTION_PAD
 
 SIGN_Z: Final = 120
-_PAD: Final = 0.62
-"""How much broader a caption is than its text, in the height that its letters should have."""
 
 
 class BadgeState:
@@ -260,7 +259,7 @@ class Caption:
             lines = [canvas.elided(line, font, inside) for line in lines]
         line = 1.45 * pixels
         height = line + (len(lines) - 1) * 1.2 * font.pixelSize()
-        width = max(line, max(canvas.text_width(text, font) for text in lines) + _PAD * pixels)
+        width = max(line, max(canvas.text_width(text, font) for text in lines) + CAPTION_PAD * pixels)
 
         def draw(painter: QPainter) -> None:
             box = QRectF(0.5, 0.5, width - 1, height - 1)
@@ -279,7 +278,7 @@ class Caption:
     @staticmethod
     def inside(widest: float, pixels: float) -> float:
         """The room that a caption of at most this breadth has for its text."""
-        return widest - _PAD * pixels
+        return widest - CAPTION_PAD * pixels
 
     def hide(self) -> None:
         """Be seen no more for now."""

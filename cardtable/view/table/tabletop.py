@@ -108,7 +108,7 @@ class Tabletop(Furniture):
     def _show_caption(self, zone: Zone, spec: ZoneSpec, count: int) -> None:
         caption = self._captions.setdefault(zone, Caption(self.scene))
         box, width = self.layout.box(zone)
-        pixels = max(11.0, 0.78 * self.layout.places.label)
+        pixels = self.layout.places.caption_pixels
         if spec.place == "won":
             at = QPointF(box.center().x() + 0.5 * width, box.bottom() - 0.12 * box.height())
             text = str(count // self.spec.seats) if count else ""
@@ -116,16 +116,16 @@ class Tabletop(Furniture):
             return
         widest = 3.0 * width
         text = self._caption_text(spec, count)
-        large = self.layout.places.texts > 1
-        wraps = large and spec.place == "centre"  # there is room below for what has none beside
+        places = self.layout.places
+        wraps = places.captions_wrap and spec.place == "centre"
         if spec.place in ("centre", "on-stock"):
-            widest = width + 0.9 * self.layout.places.pile_gap
+            widest = places.pile_caption
             pixels = pixels if wraps else self._centre_pixels(pixels, widest)
             least = canvas.text_font(canvas.LEAST_TEXT)
             if spec.counted and not wraps and canvas.text_width(text, least) > Caption.inside(widest, pixels):
                 text = str(count)  # better than a word cut off before its number
-        elif large:
-            widest = box.width() + 0.9 * self.layout.places.corner_gap
+        elif places.texts > 1:
+            widest = box.width() + 0.9 * places.corner_gap
         at, _ = self.layout.label_point(zone)
         caption.show(text if count else "", at, pixels, self.dpr, room=self._room, widest=widest, wraps=wraps)
 
