@@ -93,6 +93,25 @@ def test_cards_on_their_way_go_on_from_where_they_are_when_the_window_changes(
     page.animator.finish_all()
 
 
+def test_a_pack_that_is_shuffled_stays_in_two_halves_when_the_window_changes(
+    qtbot: QtBot, page: TablePage, person: Sitting
+) -> None:
+    page.set_pace(Pace.slow())
+    person.sit(make_match(GAMES["semerik"], dealer=3))
+    table = page.table
+    assert table is not None
+
+    def aside() -> list[float]:
+        return [(card.pose.x - card.home.x) / card.home.width for card in table.board.everything()]
+
+    qtbot.waitUntil(lambda: max(aside()) > 0.2 and min(aside()) < -0.2, timeout=20_000)
+    before = aside()
+    page.resize(1400, 800)
+    assert table.layout.size.width() == 1400
+    assert aside() == pytest.approx(before)
+    page.animator.finish_all()
+
+
 def test_cards_gathered_for_the_next_deal_stay_with_its_dealer_in_another_window(
     page: TablePage, person: Sitting
 ) -> None:

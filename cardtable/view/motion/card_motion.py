@@ -160,3 +160,37 @@ class CardMotion:
         if (degrees >= 90) != (card.shows_face == card.belongs_open):
             card.turn_over()
         return self._side * (degrees if degrees < 90 else degrees - 180)
+
+
+class CardHandled:
+    """Shows how a card that stays in its pile is handled there, as in a shuffle.
+
+    Parameters
+    ----------
+    card, duration: what, and for how long in milliseconds.
+    show: shows the card after a share of that time, by where its home is at that moment.
+    """
+
+    delay = 0.0
+
+    def __init__(self, card: CardItem, duration: float, show: Callable[[CardItem, float], None]) -> None:
+        self.card = card
+        self.duration = duration
+        self._show = show
+        self._share = 0.0
+        card.mover = self
+
+    def apply(self, share: float) -> None:
+        if self.card.mover is self:
+            self._share = share
+            self._show(self.card, share)
+
+    def finish(self) -> None:
+        if self.card.mover is self:
+            self.card.rest()
+
+    def follow(self) -> None:
+        """Show the card as it was shown last, in a window that may have another size now."""
+        self.card.rest()
+        self.card.mover = self
+        self.apply(self._share)

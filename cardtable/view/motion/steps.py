@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF
 
 from cardtable.rules.events import Moved, Scored, Zone
 from cardtable.view.motion.animator import Step
-from cardtable.view.motion.card_motion import CardMotion, Ease, ease_both, ease_out
+from cardtable.view.motion.card_motion import CardHandled, CardMotion, Ease, ease_both, ease_out
 from cardtable.view.motion.motions import Fade, Motion
 from cardtable.view.motion.pace import Pace
 from cardtable.view.table.card_item import CardItem
@@ -240,14 +240,13 @@ def riffle_step(table: Tabletop, zone: Zone, pace: Pace) -> Step:
         table.cue("shuffle")
         cards = [card for card in table.board.cards(zone) if card.home_visible]
         return [
-            Fade(pace.riffle, partial(_riffle, card, n, len(cards)), card.rest)
-            for n, card in enumerate(cards)
+            CardHandled(card, pace.riffle, partial(_riffle, n, len(cards))) for n, card in enumerate(cards)
         ]
 
     return Step(begin)
 
 
-def _riffle(card: CardItem, place: int, count: int, share: float) -> None:
+def _riffle(place: int, count: int, card: CardItem, share: float) -> None:
     """One card of the pack in a shuffle."""
     side = 1 if place % 2 else -1
     falls = 0.3 + 0.46 * place / count
@@ -266,14 +265,14 @@ def cut_step(table: Tabletop, zone: Zone, pace: Pace) -> Step:
         half = len(cards) // 2
         lower, upper = cards[:half], cards[half:]
         return [
-            *(Fade(pace.cut, partial(_slide, card, -0.34, False), card.rest) for card in lower),
-            *(Fade(pace.cut, partial(_slide, card, 0.62, True), card.rest) for card in upper),
+            *(CardHandled(card, pace.cut, partial(_slide, -0.34, False)) for card in lower),
+            *(CardHandled(card, pace.cut, partial(_slide, 0.62, True)) for card in upper),
         ]
 
     return Step(begin)
 
 
-def _slide(card: CardItem, reach: float, upper: bool, share: float) -> None:
+def _slide(reach: float, upper: bool, card: CardItem, share: float) -> None:
     """One half of the pack in a cut: aside, and back at the other height."""
     aside = math.sin(math.pi * ease_both(share)) * reach * card.home.width
     card.item.setZValue(card.home_z + (30 if upper == (share < 0.5) else 0))

@@ -14,7 +14,7 @@ from cardtable.rules.events import DISCARDS, EVERYBODY, Moved, Revealed, Zone
 from cardtable.rules.tricks import strengths
 from cardtable.view.deck.cards import CardArt
 from cardtable.view.hand.hand_order import USUAL, HandOrder, sorted_hand
-from cardtable.view.motion.card_motion import CardMotion
+from cardtable.view.motion.card_motion import CardHandled, CardMotion
 from cardtable.view.table.card_item import CardItem
 from cardtable.view.table.depths import FLIGHT
 from cardtable.view.table.layout import GATHERED, LOT, Layout
@@ -223,7 +223,9 @@ class Board:
         """Show every card that lies at its place of now; those on their way find it by themselves."""
         self.arrange()
         for card in self.everything():
-            if not isinstance(card.mover, CardMotion):
+            if isinstance(card.mover, CardHandled):
+                card.mover.follow()
+            elif not isinstance(card.mover, CardMotion):
                 card.rest()
 
     def gather(self, seat: int) -> list[CardItem]:
