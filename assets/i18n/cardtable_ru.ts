@@ -1705,8 +1705,8 @@
         <translation>Как самый сильный здесь</translation>
     </message>
     <message>
-        <source>Strongest</source>
-        <translation>Сильнейший</translation>
+        <source>As the best</source>
+        <translation>Как сильнейший</translation>
     </message>
     <message>
         <source>Level of the player at the seat: {seat}</source>
@@ -3553,6 +3553,14 @@
         <translation>Выберите, какие карты сбросить, чтобы осталось шесть</translation>
     </message>
     <message>
+        <source>Play with this trump, or ask for another?</source>
+        <translation>Играть с этим козырем или просить другой?</translation>
+    </message>
+    <message>
+        <source>{name} begs: give a point, or deal for another trump?</source>
+        <translation>{name} просит: дать очко или сменить козырь?</translation>
+    </message>
+    <message>
         <source>Turned card</source>
         <translation>Открытая карта</translation>
     </message>
@@ -4359,8 +4367,8 @@
         <translation>При открытых картах лучше было сказать «{word}»: примерно на {points} очка.</translation>
     </message>
     <message>
-        <source>With these cards, players of equal strength come out at {worth} (give or take {error}): that is luck. Your side came out at {made}: {skill} by play.</source>
-        <translation>С этими картами равные по силе игроки получают в среднем {worth} (плюс-минус {error}): это удача. Ваша сторона получила {made}: {skill} — благодаря игре.</translation>
+        <source>With these cards, players of equal strength come out at {worth} (give or take {error}): that is luck. Your side came out at {made}: {skill} by play, yours and everybody else&apos;s.</source>
+        <translation>С этими картами равные по силе игроки получают в среднем {worth} (плюс-минус {error}): это удача. Ваша сторона получила {made}: разницу {skill} сделала игра, ваша и всех остальных.</translation>
     </message>
     <message>
         <source>{when}: {grade}. {played} {verdict}</source>

@@ -1705,8 +1705,8 @@
         <translation>Як найсильніший тут</translation>
     </message>
     <message>
-        <source>Strongest</source>
-        <translation>Найсильніший</translation>
+        <source>As the best</source>
+        <translation>Як найсильніший</translation>
     </message>
     <message>
         <source>Level of the player at the seat: {seat}</source>
@@ -3553,6 +3553,14 @@
         <translation>Виберіть, які карти скинути, щоб лишилося шість</translation>
     </message>
     <message>
+        <source>Play with this trump, or ask for another?</source>
+        <translation>Грати з цим козирем чи просити інший?</translation>
+    </message>
+    <message>
+        <source>{name} begs: give a point, or deal for another trump?</source>
+        <translation>{name} просить: дати очко чи змінити козир?</translation>
+    </message>
+    <message>
         <source>Turned card</source>
         <translation>Відкрита карта</translation>
     </message>
@@ -4359,8 +4367,8 @@
         <translation>З відкритими картами краще було сказати «{word}»: приблизно на {points} очка.</translation>
     </message>
     <message>
-        <source>With these cards, players of equal strength come out at {worth} (give or take {error}): that is luck. Your side came out at {made}: {skill} by play.</source>
-        <translation>З цими картами рівні за силою гравці отримують у середньому {worth} (плюс-мінус {error}): це удача. Ваша сторона отримала {made}: {skill} — завдяки грі.</translation>
+        <source>With these cards, players of equal strength come out at {worth} (give or take {error}): that is luck. Your side came out at {made}: {skill} by play, yours and everybody else&apos;s.</source>
+        <translation>З цими картами рівні за силою гравці отримують у середньому {worth} (плюс-мінус {error}): це удача. Ваша сторона отримала {made}: різницю {skill} зробила гра, ваша і всіх інших.</translation>
     </message>
     <message>
         <source>{when}: {grade}. {played} {verdict}</source>

@@ -329,6 +329,11 @@ _CHOICES: Final = (
     ),
 )
 
+_QUESTIONS: Final = {
+    STANDING: QT_TRANSLATE_NOOP("game", "Play with this trump, or ask for another?"),
+    ANSWERING: QT_TRANSLATE_NOOP("game", "{name} begs: give a point, or deal for another trump?"),
+}
+
 _ZONES: Final = (
     HAND_ZONE,
     TRICK_ZONE,
@@ -378,6 +383,7 @@ def _game(seats: int, sides: int, title: str, summary: str, options: tuple[Optio
         pack=PACK,
         options=options,
         choices=_CHOICES,
+        questions=_QUESTIONS,
         zones=_ZONES,
         reasons=_REASONS,
         rank_order=rank_order,

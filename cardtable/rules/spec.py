@@ -119,6 +119,9 @@ class GameSpec(NamedTuple):
     are not looked at again, ``caution_rule`` that of the one by which a person is asked before a bad move.
     ``rules_page`` is the file of its rules in ``assets/rules``, by default its id.
 
+    ``questions`` are by phase what a person is asked who has words to choose from, with a place ``{name}``
+    for whoever spoke last.
+
     ``sides`` is the number of sides; seat *s* plays for side ``s % sides``. ``rank_order`` gives the ranks
     low to high for the options in force. ``new`` makes the state of a match from checked options and the
     first dealer. ``target`` gives the score that wins. ``slots`` are reasons shown as a row that fills during
@@ -157,6 +160,7 @@ class GameSpec(NamedTuple):
     ledger: bool = False
     last_trick: bool = True
     hidden_hand: str = ""
+    questions: Mapping[str, str] = MappingProxyType({})
     announcements: Mapping[str, str] = MappingProxyType({})
     tricks_left: Callable[[SeatView], int] = lambda view: max(view.counts)
     points_by_trick: bool = False

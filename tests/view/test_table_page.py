@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
@@ -702,3 +702,31 @@ def test_a_long_line_is_wrapped_and_not_cut(page: TablePage, person: Sitting, si
     assert line.font().pixelSize() >= 11
     assert page.table is not None
     assert not any(plaque.box.intersects(QRectF(line.geometry())) for plaque in page.table.plaques)
+
+
+def test_who_is_asked_for_a_word_reads_what_about(person: Sitting) -> None:
+    person.sit(make_match(SEVEN_UP, dealer=2))
+    person.wait_for_turn()
+    assert page_says(person) == "Play with this trump, or ask for another?"
+
+
+def test_a_beggar_is_named_to_who_must_answer(person: Sitting, stack: Stack) -> None:
+    stack(pack_for("seven-up-3", 0, ["24H KQS 89D", "987H 345D", "JT9S 234C"], turned="7C"))
+    person.sit(make_match(SEVEN_UP, dealer=0, scripts=[(), ("beg",), ()]))
+    person.wait_for_turn()
+    assert page_says(person) == "Taras begs: give a point, or deal for another trump?"
+
+
+def test_the_ring_of_the_keys_follows_the_hand_when_the_window_changes(person: Sitting) -> None:
+    person.sit(make_match(GAMES["semerik"], dealer=3))
+    person.wait_for_turn()
+    QTest.keyClick(person.page, Qt.Key.Key_Escape)
+    ring = person.page.findChild(QWidget, "focusRing")
+    assert ring is not None
+    for width, height in ((1000, 700), (700, 900)):
+        person.page.resize(width, height)
+        QTest.qWait(50)
+        assert person.page.table is not None
+        hand = person.page.table.layout.places.hand.toAlignedRect()
+        assert ring.isVisible()
+        assert ring.geometry() == hand.adjusted(-6, -6, 6, 6) & person.page.rect().adjusted(2, 2, -2, -2)

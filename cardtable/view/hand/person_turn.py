@@ -18,6 +18,7 @@ from cardtable.view.table.tabletop import Tabletop
 from cardtable.view.words.texts import counted, game_text, refusal
 
 if TYPE_CHECKING:
+    from cardtable.rules.seatview import SeatView
     from cardtable.view.help.rule_question import RuleQuestion
 
 
@@ -103,6 +104,7 @@ class PersonTurn:
         self._erred_by_key = False
         if words:
             self._offer(words)
+            self._host.stand(self._question(view))
         self._host.show_phase("bidding" if words and not plays else "play")
 
     def close(self) -> None:
@@ -110,6 +112,12 @@ class PersonTurn:
         self._host.choices.clear()
         self._host.stand("")
         self.hand.close()
+
+    def _question(self, view: SeatView) -> str:
+        """What the person is asked, and by whom."""
+        text = game_text(self._match.spec.questions.get(view.phase, ""))
+        name = self._match.names[view.history[-1].seat] if view.history else ""
+        return text.format(name=name)
 
     def _offer(self, words: list[str]) -> None:
         known = {choice.word: choice for choice in self._match.spec.choices}

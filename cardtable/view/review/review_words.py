@@ -136,7 +136,7 @@ def worth_sentence(worth: DealWorth) -> str:
     text = QCoreApplication.translate(
         "review",
         "With these cards, players of equal strength come out at {worth} (give or take {error}): "
-        "that is luck. Your side came out at {made}: {skill} by play.",
+        "that is luck. Your side came out at {made}: {skill} by play, yours and everybody else's.",
     )
     return text.format(
         worth=signed_decimal(worth.worth),

@@ -105,7 +105,7 @@ class PlayerRows(QWidget):
         level = BriefCombo(self)
         level.setObjectName(f"level-{seat}")
         if self._defaults[seat].level == STRONGEST:
-            level.add(self.tr("As the strongest here"), STRONGEST, brief=self.tr("Strongest"))
+            level.add(self.tr("As the strongest here"), STRONGEST, brief=self.tr("As the best"))
         for known in LEVELS:
             level.add(QCoreApplication.translate("level", known.title), known.id)
         level.setCurrentIndex(max(0, level.findData(player.level)))

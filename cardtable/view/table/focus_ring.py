@@ -32,6 +32,7 @@ class FocusRing(QWidget):
         self._by_key = False
         page.installEventFilter(self)
         page.view.pressed.connect(self._on_pressed)
+        page.fitted.connect(lambda: self.follow(page.hasFocus()))
         self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -44,7 +45,7 @@ class FocusRing(QWidget):
             self.follow(event.gotFocus())
         elif kind == QEvent.Type.KeyPress:
             self._by_key = True
-        elif kind == QEvent.Type.KeyRelease or kind == QEvent.Type.Resize:
+        elif kind == QEvent.Type.KeyRelease:
             self.follow(self._page.hasFocus())
         return False
 

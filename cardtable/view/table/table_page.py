@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -51,6 +51,8 @@ class TablePage(QWidget):
 
     quiet = Signal()
     """Everything told has been shown, and the match waits for the person or has ended."""
+    fitted = Signal()
+    """Everything has its place in the window of now."""
     againRequested = Signal()
     anotherRequested = Signal()
     dealShown = Signal(object)
@@ -373,6 +375,14 @@ class TablePage(QWidget):
         self._words.place()
         if self.hints is not None:
             self.hints.place()
+        self.fitted.emit()
+
+    def room_beside_hand(self) -> QRect:
+        """The lower right corner that the own hand leaves free, for words that need not be in the middle."""
+        if self.table is None:
+            return QRect()
+        hand = self.table.layout.places.hand.toAlignedRect()
+        return QRect(hand.topRight(), self.rect().bottomRight())
 
     def restyle(self) -> None:
         """Take on the theme's colours of now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer
@@ -11,6 +12,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from cardtable.view.kit import theme
 
 _STAY_MS: Final = 9_000
+_LEAST: Final = 12
+"""The breadth of a corner that is used, in heights of its text."""
 _FLAGS: Final = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
 
 
@@ -21,6 +24,8 @@ class NoticeLine(QLabel):
         super().__init__(parent)
         self.setObjectName("notice")
         self._host = parent
+        self.find_corner: Callable[[], QRect] = QRect
+        """Finds a lower right corner where a line covers nothing that is wanted, if there is one."""
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)
         self._timer = QTimer(self)
@@ -42,13 +47,16 @@ class NoticeLine(QLabel):
     def _place(self) -> None:
         self.setFont(theme.font(theme.scale_for(self._host.size())))
         em = self.fontMetrics().height()
-        widest = self._host.width() - 2 * em
+        corner = self.find_corner()
+        aside = corner.width() >= _LEAST * em
+        widest = (corner.width() if aside else self._host.width()) - 2 * em
         wanted = self.fontMetrics().horizontalAdvance(self.text()) + 3 * em
         width = min(widest, wanted)
         inner = QRect(0, 0, width - 2 * em, self._host.height())
         height = self.fontMetrics().boundingRect(inner, _FLAGS, self.text()).height() + 2 * (em // 2)
+        spare = self._host.width() - width
         self.setGeometry(
-            (self._host.width() - width) // 2, self._host.height() - height - em // 2, width, height
+            spare - em // 2 if aside else spare // 2, self._host.height() - height - em // 2, width, height
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
@@ -52,7 +53,16 @@ class SheetWindow(QMainWindow):
         """Tells what need not be answered."""
         from cardtable.view.window.notice_line import NoticeLine
 
-        return NoticeLine(self.pages)
+        notice = NoticeLine(self.pages)
+        notice.find_corner = self._find_corner
+        return notice
+
+    def _find_corner(self) -> QRect:
+        """Beside the own hand, where a table is seen."""
+        from cardtable.view.table.table_page import TablePage
+
+        page = self.pages.currentWidget()
+        return page.room_beside_hand() if isinstance(page, TablePage) else QRect()
 
     @cached_property
     def question(self) -> LeaveQuestion:
