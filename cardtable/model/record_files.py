@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QCoreApplication, qVersion
 
 from cardtable import about
+from cardtable.model.house_names import shown_names
 from cardtable.model.levels import LEVELS, STYLES
 from cardtable.model.plan import MatchPlan, Player
 from cardtable.rules.errors import QT_TRANSLATE_NOOP, BadRecord, RulesError
@@ -177,14 +178,14 @@ def report(record: Record, names: Sequence[str], code: str, assisted: bool, note
 
 
 def names_of(record: Record, usual: Sequence[str]) -> tuple[str, ...]:
-    """The players' names: those that stand in the record, else the ``usual`` ones."""
+    """The players' names as they are shown: those that stand in the record, else the ``usual`` ones."""
     names = record.meta.get("names")
     good = (
         isinstance(names, list)
         and len(names) == len(record.players)
         and all(isinstance(name, str) and name.strip() and name.isprintable() for name in names)
     )
-    return tuple(name.strip()[:_MAX_NAME] for name in names) if good and names else tuple(usual)
+    return shown_names(name.strip()[:_MAX_NAME] for name in names) if good and names else tuple(usual)
 
 
 def level_and_style(entry: str) -> tuple[str, str]:

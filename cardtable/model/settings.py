@@ -97,12 +97,12 @@ class Settings:
         A partner's level is remembered apart from that of an opponent at the same seat of another game.
         """
         for seat, player in enumerate(players):
-            self._set(f"players/{seat}-name", kept_name(player.name))
+            self._set(f"players/{seat}-name", kept_name(player.name, seat))
             self._set(f"players/{_level_key(spec, seat)}", player.level)
             self._set(f"players/{seat}-style", player.style)
 
     def _player(self, spec: GameSpec, seat: int, default: Player) -> Player:
-        name = shown_name(clean_name(self._text(f"players/{seat}-name") or ""))
+        name = shown_name(clean_name(self._text(f"players/{seat}-name") or ""), seat)
         level = self._text(f"players/{_level_key(spec, seat)}")
         style = self._text(f"players/{seat}-style")
         levels = {level.id for level in LEVELS} | ({STRONGEST} if is_partner(spec, seat) else set())

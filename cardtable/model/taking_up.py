@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 
+from cardtable.model.house_names import shown_name
 from cardtable.model.levels import LEVELS, STRONGEST, STYLES
 from cardtable.model.lock import Lock
 from cardtable.model.match_keeper import MatchKeeper, Written, lock_name
@@ -99,7 +100,7 @@ class TakingUp:
             options = spec.checked(saved.options)
         except BadOption as error:
             raise BadRecord(str(error)) from None
-        players = tuple(_player(*player) for player in saved.players)
+        players = tuple(_player(seat, *player) for seat, player in enumerate(saved.players))
         if len(players) != spec.seats:
             raise BadRecord("a player is missing")
         plan = MatchPlan(spec, options, players, saved.code)
@@ -128,9 +129,11 @@ class TakingUp:
         self._tell_lost()
 
 
-def _player(name: str, level: str, style: str) -> Player:
+def _player(seat: int, name: str, level: str, style: str) -> Player:
     """A player as they were asked for; a level or style of another version becomes the usual one."""
-    usual = Player(name)
+    usual = Player(shown_name(name, seat))
     known = {level.id for level in LEVELS} | {STRONGEST}
     styles = {style.id for style in STYLES}
-    return Player(name, level if level in known else usual.level, style if style in styles else usual.style)
+    return usual._replace(
+        level=level if level in known else usual.level, style=style if style in styles else usual.style
+    )

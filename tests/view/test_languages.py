@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Set
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,14 +17,20 @@ from translations import refresh
 from cardtable.games import GAMES
 from cardtable.games.thumb import thumb_move
 from cardtable.model import languages
-from cardtable.model.house_names import HOUSE_NAMES
+from cardtable.model.archive import Archive
+from cardtable.model.house_names import HOUSE_NAMES, kept_name, shown_name, shown_names
+from cardtable.model.plan import MatchPlan, Player
+from cardtable.model.record_files import names_of, open_file, with_names
 from cardtable.rules.cards import parse_card
+from cardtable.view.start.plans import default_players
 from cardtable.view.window import main_window
 from cardtable.view.window.main_window import Habits, MainWindow
 from cardtable.view.words.card_names import card_name, ranks_in_sentence, suit_in_sentence, suit_name
+from tests.model.keeping import seat_match
 from tests.view import every_sheet, words_shown
 from tests.view.windows import Tables
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 NAMES = {"Cardtable", *languages.LANGUAGES.values(), *HOUSE_NAMES, "J Q K A", "В Д К Т"}
 NAMES |= {"Linux", "macOS", "Windows PowerShell", "Show Details..."}
 """What is called the same in every language, and a word of Qt's own."""
@@ -213,3 +220,36 @@ def test_what_is_counted_takes_the_right_form() -> None:
     said = {n: tricks(n) for n in (1, 3, 5, 11, 12, 21, 22, 25)}
     assert {n for n, text in said.items() if text.endswith("взятка")} == {1, 21}
     assert {n for n, text in said.items() if text.endswith("взятки")} == {3, 22}
+
+
+def test_names_that_come_with_the_program_follow_the_language_and_others_stay() -> None:
+    languages.speak("uk")
+    assert shown_names(["You", "Oksana", "Галина", "Тарас"]) == ("Ви", "Оксана", "Галина", "Тарас")
+    assert shown_names(["Вы", "Petro", "Halyna"]) == ("Ви", "Petro", "Галина")
+    assert shown_names(["Oksana", "Taras"]) == ("Oksana", "Taras"), "their own, where others have sat"
+    languages.speak("en")
+    assert shown_names(["Вы", "Оксана", "Галина"]) == ("You", "Oksana", "Halyna")
+    assert kept_name("Ви") == "You"
+    assert kept_name("Галина", 0) == shown_name("Галина", 0) == "Галина"
+    (record,) = open_file(GOLDEN / "seven-up-3-match.json", GAMES).records
+    languages.speak("uk")
+    assert names_of(with_names(record, ["You", "Petro", "Halyna"]), ()) == ("Ви", "Petro", "Галина")
+
+
+def test_a_match_that_is_taken_up_calls_its_players_in_the_language_of_now(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    spec = GAMES["seven-up-3"]
+    _, oksana, halyna = default_players(spec)
+    plan = MatchPlan(spec, spec.checked({}), (Player("Ada"), oksana, halyna))
+    with closing(Archive(tmp_path)) as archive:
+        match = seat_match(plan, archive.keeper(plan), 1, 0)
+        match.start()
+        qtbot.waitUntil(lambda: match.awaits_person)
+        match.close()
+    languages.speak("uk")
+    with closing(Archive(tmp_path)) as archive:
+        found = archive.unfinished(GAMES)
+        assert found is not None
+        assert found.plan.names == ("Ada", "Оксана", "Галина")
+        found.keeper.leave()

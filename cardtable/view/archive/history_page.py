@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.model.history import DealRow, deals_of, has_any
-from cardtable.model.house_names import shown_name
+from cardtable.model.house_names import shown_names
 from cardtable.model.store import Store, StoreTrouble
 from cardtable.model.store_reading import SavedMatch, saved_matches
 from cardtable.model.store_schema import BROKEN, FINISHED, OPEN
@@ -159,7 +159,7 @@ class HistoryPage(ArchivePage):
         return [self._row(saved) for saved in found]
 
     def _row(self, saved: SavedMatch) -> list[str]:
-        names = [shown_name(player[0]) for player in saved.players]
+        names = shown_names(player[0] for player in saved.players)
         return [
             moment(saved.started),
             self._game_title(saved.game),
@@ -194,7 +194,7 @@ class HistoryPage(ArchivePage):
 
     def _deal_row(self, saved: SavedMatch, deal: DealRow) -> list[str]:
         spec = self.games.get(saved.game)
-        names = [shown_name(player[0]) for player in saved.players]
+        names = shown_names(player[0] for player in saved.players)
         parts = []
         for side in sorted({entry[0] for entry in deal.points}):
             own = [entry for entry in deal.points if entry[0] == side]

@@ -96,20 +96,20 @@ class HistoryDeeds(QObject):
         return reviews
 
     def _try_again(self, record: Record) -> None:
-        from cardtable.model.house_names import shown_name
+        from cardtable.model.house_names import shown_names
         from cardtable.model.record_files import plan_of, with_names
         from cardtable.view.start.plans import default_players
 
         spec = self._games[record.game]
         saved = self._reviewed
-        names = [shown_name(player[0]) for player in saved.players] if saved is not None else record.players
+        names = shown_names(player[0] for player in saved.players) if saved is not None else record.players
         self.sheet.hide()
         self._window.try_again(record, plan_of(with_names(record, names), spec, default_players(spec)))
 
     def _read(self, match: int) -> tuple[SavedMatch, Record] | None:
         """A saved match and its record with the players' names; where that is not sound, say so. Of a match
         that goes on, the deal that is played is left out: nobody is to see its cards."""
-        from cardtable.model.house_names import shown_name
+        from cardtable.model.house_names import shown_names
         from cardtable.model.record_files import with_names
         from cardtable.model.store import StoreTrouble
         from cardtable.model.store_reading import deals_over, saved_matches, saved_record
@@ -124,6 +124,6 @@ class HistoryDeeds(QObject):
         except (BadRecord, StoreTrouble, ValueError, KeyError):
             self._window.say(self.tr("This match cannot be shown: it is damaged."))
             return None
-        names = [shown_name(player[0]) for player in saved.players]
+        names = shown_names(player[0] for player in saved.players)
         record = deals_over(recorder) if saved.state == OPEN else recorder.record
         return saved, with_names(record, names)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from cardtable.model.house_names import kept_name, shown_name
+from cardtable.model.house_names import shown_names
 from cardtable.model.languages import speak
 from cardtable.view.window.match_host import MatchHost
 from cardtable.view.window.sheets import SheetWindow
@@ -27,12 +27,10 @@ def speak_at_table(host: MatchHost, language: str) -> None:
     """Speak another language, in which the names that come with the program are others too."""
     seats = host.match.seats if host.match is not None else ()
     players = host.plan.players if host.plan is not None else ()
-    kept_seats = [kept_name(seat.name) for seat in seats]
-    kept_players = [kept_name(player.name) for player in players]
     speak(language)
-    for seat, name in zip(seats, kept_seats, strict=True):
-        seat.name = shown_name(name)
+    for seat, name in zip(seats, shown_names([seat.name for seat in seats]), strict=True):
+        seat.name = name
     if host.plan is not None:
-        renamed = zip(players, kept_players, strict=True)
-        shown = tuple(player._replace(name=shown_name(name)) for player, name in renamed)
+        renamed = zip(players, shown_names(host.plan.names), strict=True)
+        shown = tuple(player._replace(name=name) for player, name in renamed)
         host.plan = host.plan._replace(players=shown)
