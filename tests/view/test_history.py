@@ -80,6 +80,27 @@ def test_the_history_lists_matches_with_their_deals(sheet: HistorySheet, filled:
     assert sheet.isHidden()
 
 
+def test_the_points_of_a_deal_are_to_be_read_whole(qtbot: QtBot, sheet: HistorySheet) -> None:
+    sheet.show_sheet()
+    page, table = sheet.history, sheet.history.deal_table
+    page.games_box.setCurrentIndex(page.games_box.findData("seven-up-4"))
+    page.renew()
+    row, texts = max(enumerate(table.figures.rows), key=lambda pair: len(pair[1][2]))
+    cell = table.figures.index(row, 2)
+    metrics = table.fontMetrics()
+
+    def is_whole() -> bool:
+        room = table.visualRect(cell)
+        flags = Qt.TextFlag.TextWordWrap
+        return metrics.boundingRect(
+            0, 0, room.width() - metrics.height(), 9999, flags, texts[2]
+        ).height() <= (room.height())
+
+    assert metrics.horizontalAdvance(texts[2]) > table.visualRect(cell).width()
+    qtbot.waitUntil(is_whole)
+    assert cell.data(Qt.ItemDataRole.ToolTipRole) == texts[2]
+
+
 def test_pictures_tables_and_files_hold_the_same_numbers(
     qtbot: QtBot, sheet: HistorySheet, tmp_path: Path
 ) -> None:

@@ -23,7 +23,7 @@ from cardtable.view.words.texts import reason_name, score_text, side_label, sign
 
 _PAGE: Final = 100
 """Matches read at once."""
-_NARROW: Final = 48
+_NARROW: Final = 56
 """The breadth in lines of text below which deals stand below the matches, not beside them."""
 _LEAST_TABLE: Final = 10
 """The height of each table then; all of it scrolls."""
@@ -68,6 +68,7 @@ class HistoryPage(ArchivePage):
         )
         self.table.fill_with(len(self._head()) - 1)
         self.deal_table.fill_with(2)
+        self.deal_table.wrap()
         self.nothing = self._label(1.15)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._choose_soon = QTimer(self)
@@ -78,8 +79,8 @@ class HistoryPage(ArchivePage):
         self.deal_table.selectionModel().selectionChanged.connect(lambda *_: self._show_deeds())
         self.table.doubleClicked.connect(lambda _: self.replay())
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._middle.addWidget(self.table, 3)
-        self._middle.addWidget(self.deal_table, 2)
+        self._middle.addWidget(self.table, 5)
+        self._middle.addWidget(self.deal_table, 3)
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.addLayout(head)
@@ -253,8 +254,7 @@ class HistoryPage(ArchivePage):
         narrow = width < _NARROW * em
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._middle.setDirection(way)
-        for table, last in ((self.table, len(self._head()) - 1), (self.deal_table, 2)):
-            table.fill_with(last, whole=narrow)
+        self.table.fill_with(len(self._head()) - 1, whole=narrow)
         self.table.setMinimumHeight(round(_LEAST_TABLE * em) if narrow else 0)
         self.deal_table.setMinimumHeight(round(_LEAST_TABLE * em) if narrow else 0)
         for layout in (self._middle, self._rows, self._deeds, self._field.column):

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
+    QTimer,
 )
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
@@ -23,6 +24,8 @@ _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 _ROW: Final = 1.75
 """The height of a row in lines of text."""
+_ASIDE: Final = 1.5
+"""What a cell has beside its text, in lines of text."""
 
 
 def table_style(em: float) -> str:
@@ -152,9 +155,32 @@ class FigureTable(QTableView):
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         head.setResizeContentsPrecision(24)
         head.setMinimumSectionSize(1)
+        self._fit_soon: QTimer | None = None
         theme.set_text(self)
         theme.set_text(head, 0.95)
         self._fit_rows()
+
+    def wrap(self) -> None:
+        """Have texts that are too long for their column go on below, in a table of not too many rows."""
+        self.setWordWrap(True)
+        self._fit_soon = QTimer(self)
+        self._fit_soon.setSingleShot(True)
+        self._fit_soon.setInterval(0)
+        self._fit_soon.timeout.connect(self._wrap_rows)
+        self.horizontalHeader().sectionResized.connect(lambda *_: self._fit_rows())
+        self.figures.modelReset.connect(self._fit_rows)
+
+    def _wrap_rows(self) -> None:
+        """Make each row as high as its texts need; Qt's own measure leaves out the padding of the cells."""
+        metrics, flags = self.fontMetrics(), Qt.TextFlag.TextWordWrap
+        line = metrics.height()
+        widths = [
+            max(1, self.columnWidth(n) - round(_ASIDE * line)) for n in range(self.model().columnCount())
+        ]
+        for number, row in enumerate(self.figures.rows):
+            texts = zip(row, widths, strict=True)
+            need = max(metrics.boundingRect(0, 0, width, 9999, flags, text).height() for text, width in texts)
+            self.setRowHeight(number, need + round((_ROW - 1) * line))
 
     def _fit_rows(self) -> None:
         rows = self.verticalHeader()
@@ -162,6 +188,8 @@ class FigureTable(QTableView):
         height = round(_ROW * self.fontMetrics().height())
         rows.setMinimumSectionSize(height)
         rows.setDefaultSectionSize(height)
+        if self._fit_soon is not None:
+            self._fit_soon.start()
 
     def choose(self, row: int) -> None:
         """Choose a row, whatever keys are held down: Qt's own `selectRow` would heed them."""
@@ -170,8 +198,8 @@ class FigureTable(QTableView):
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
 
     def fill_with(self, column: int, *, whole: bool = False) -> None:
-        """A column takes what room is left; its texts are cut where that is too little, or ``whole`` ones
-        make the table scroll."""
+        """A column takes what room is left; its texts are cut where that is too little and nothing wraps, or
+        ``whole`` ones make the table scroll."""
         modes = QHeaderView.ResizeMode
         mode = modes.ResizeToContents if whole else modes.Stretch
         self.horizontalHeader().setSectionResizeMode(column, mode)
