@@ -115,7 +115,7 @@ class _Photographer:
         if self._wanted:
             QTimer.singleShot(LIMIT_MS, self._loop.quit)
             self._set_pace(dealing=True)
-            QTimer.singleShot(0, lambda: window.play(window.start_page.plan()))
+            window.once_seen.then(lambda: window.play(window.start_page.plan()))  # its tools are there then
             self._loop.exec()
         self._working = False
         window.close()
