@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication, qVersion
 
 from cardtable import about
 from cardtable.model.house_names import shown_names
-from cardtable.model.levels import LEVELS, STYLES
+from cardtable.model.levels import DEFAULT_STYLE, LEVELS, STYLES
 from cardtable.model.plan import MatchPlan, Player
 from cardtable.rules.errors import QT_TRANSLATE_NOOP, BadRecord, RulesError
 from cardtable.rules.record_reader import load
@@ -189,10 +189,14 @@ def names_of(record: Record, usual: Sequence[str]) -> tuple[str, ...]:
 
 
 def level_and_style(entry: str) -> tuple[str, str]:
-    """What an entry such as ``strong/bold`` says; the level is empty for whoever is not of the house."""
+    """What an entry such as ``strong/bold`` says, without a style that it is the usual one.
+
+    Both are empty for whoever is not of the house.
+    """
     level, _, style = entry.partition("/")
-    known = level in {known.id for known in LEVELS}
-    return (level if known else "", style if known and style in {style.id for style in STYLES} else "")
+    if level not in {known.id for known in LEVELS}:
+        return "", ""
+    return level, style if style in {style.id for style in STYLES} else DEFAULT_STYLE
 
 
 def plan_of(record: Record, spec: GameSpec, usual: Sequence[Player]) -> MatchPlan:

@@ -242,4 +242,11 @@ def test_who_plays_on_is_who_played(qapp: object) -> None:
     assert [player.name for player in plan.players] == ["Ada", "Ben", "Cyd"]
     assert plan.players[1][1:] == ("strong", "bold")
     assert plan.players[2][1:] == default_players(spec)[2][1:]
+    record.players = ("You", "strong", "good/cautious")  # the usual style is not written
+    assert [player.style for player in plan_of(record, spec, default_players(spec)).players[1:]] == [
+        "balanced",
+        "cautious",
+    ]
+    styles = [seat.style for seat in ReplayMatch(spec, record, ["Ada", "Ben", "Cyd"]).seats]
+    assert styles == ["", "balanced", "cautious"], "faces have the colours they had at the table"
     assert plan.options == record.options

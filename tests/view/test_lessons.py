@@ -70,6 +70,8 @@ def test_a_lesson_waits_for_the_right_card_and_goes_on_where_it_was_left(
     page, sitting = learn(window, qtbot, "seven-up-3")
     coach, match = page.coach, page.match
     assert match is not None
+    styles = [player.style for player in window.start_page.players.players()]
+    assert [seat.style for seat in match.seats] == ["", *styles[1:]], "faces as the start page shows them"
     assert "7♥" in coach.text.text()
     assert "seven of hearts" in coach.text.accessibleName()
     sitting.press("stand")

@@ -74,8 +74,11 @@ class LessonPage(QWidget):
         lesson = read_lesson(spec.id)
         number = 0 if over else self._settings.lesson(spec.id)
         self._number = number if number < len(lesson.steps) else 0
-        names = [player.name for player in default_players(spec)]
+        players = default_players(spec)
+        names = [player.name for player in players]
         match = LessonMatch(spec, lesson, names, self._number)
+        for seat, player in zip(match.seats[1:], players[1:], strict=True):
+            seat.style = player.style  # their faces are those that the start page shows
         match.setParent(self)
         self._match = match
         self._words = LessonWords(spec, names)
