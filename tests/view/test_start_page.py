@@ -6,7 +6,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QScrollArea
@@ -16,11 +16,15 @@ from cardtable.games import GAMES
 from cardtable.model.ledger import Ledgers
 from cardtable.model.levels import DEFAULT_LEVEL
 from cardtable.model.plan import MatchPlan
+from cardtable.model.preferences import Preferences
 from cardtable.model.settings import Settings
 from cardtable.rules.spec import GameSpec, OptionValue
+from cardtable.view.deck.cards import CardArt
 from cardtable.view.start.option_blocks import ChoiceBlock, NumberBlock, OptionBlock
 from cardtable.view.start.plans import plan_once
 from cardtable.view.start.start_page import StartPage
+from cardtable.view.start.welcome_page import WelcomePage
+from tests.view import words_shown
 
 
 @pytest.fixture
@@ -306,3 +310,31 @@ def test_what_must_be_seen_is_within_the_page(
         page.close()
     finally:
         qapp.setFont(before)
+
+
+def test_the_welcoming_page_scrolls_where_large_texts_need_the_room(
+    qtbot: QtBot, settings: Settings, qapp: QApplication
+) -> None:
+    page = WelcomePage(GAMES, Preferences(settings), CardArt())
+    qtbot.addWidget(page)
+    page.setMinimumSize(1, 1)
+    page.resize(1024, 640)
+    page.show()
+    usual, large = qapp.font(), qapp.font()
+    letters = page.note.font().pointSizeF()
+    assert page.field.verticalScrollBar().maximum() == 0
+    large.setPointSizeF(2 * usual.pointSizeF())
+    try:
+        qapp.setFont(large)
+        page.restyle()
+        QApplication.processEvents()
+        assert page.note.font().pointSizeF() > 1.5 * letters
+        assert not words_shown.cut_words(page) + words_shown.outside(page)
+        for tile in page.tiles.values():
+            assert tile.height() >= tile.least_height(tile.width())
+        for game, tile in page.tiles.items():
+            page.choose(game)
+            assert page.field.viewport().rect().contains(tile.mapTo(page.field.viewport(), QPoint(9, 9)))
+        assert page.play_button.visibleRegion().boundingRect() == page.play_button.rect()
+    finally:
+        qapp.setFont(usual)

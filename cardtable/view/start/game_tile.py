@@ -131,8 +131,11 @@ class GameTile(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         least = self.LEAST_EM * self._em()
-        width = max(self.width(), least)
-        return QSize(least, self._text_height(width) + round(4.6 * self._em()))
+        return QSize(least, self.least_height(max(self.width(), least)))
+
+    def least_height(self, width: int) -> int:
+        """The height at which a tile so wide has room for its words and a small picture."""
+        return self._text_height(width) + round(4.6 * self._em())
 
     def hasHeightForWidth(self) -> bool:
         return False
