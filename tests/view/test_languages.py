@@ -22,6 +22,7 @@ from cardtable.model.house_names import HOUSE_NAMES, kept_name, shown_name, show
 from cardtable.model.plan import MatchPlan, Player
 from cardtable.model.record_files import names_of, open_file, with_names
 from cardtable.rules.cards import parse_card
+from cardtable.view.settings.settings_page import SettingsPage
 from cardtable.view.start.plans import default_players
 from cardtable.view.window import main_window
 from cardtable.view.window.main_window import Habits, MainWindow
@@ -78,6 +79,17 @@ def letters_of(texts: list[str]) -> list[str]:
     return [text[text.index("&") + 1].upper() for text in texts if "&" in text]
 
 
+def check_letters(window: MainWindow, page: SettingsPage) -> None:
+    """No letter stands for two things while a page of the settings is open."""
+    panel = window.settings_panel
+    texts = [action.text() for action in window.menuBar().actions()]
+    texts += [panel.reset_button.text(), *(button.text() for button in panel.list.buttons)]
+    texts += [label.text() for label in page.findChildren(QLabel)]
+    texts += [button.text() for button in page.findChildren(QAbstractButton)]
+    letters = letters_of(texts)
+    assert len(letters) == len(set(letters)), page.title
+
+
 def look_at_pages(onlooker: Onlooker) -> None:
     window = onlooker.window
     QApplication.clipboard().clear()  # a deal code there would be filled in, and needs no translation
@@ -92,12 +104,7 @@ def look_at_pages(onlooker: Onlooker) -> None:
     for place, page in enumerate(panel.pages):
         panel.turn_to(place)
         onlooker.look(panel)
-        texts = [action.text() for action in window.menuBar().actions()]
-        texts += [panel.reset_button.text(), *(button.text() for button in panel.list.buttons)]
-        texts += [label.text() for label in page.findChildren(QLabel)]
-        texts += [button.text() for button in page.findChildren(QAbstractButton)]
-        letters = letters_of(texts)
-        assert len(letters) == len(set(letters)), page.title
+        check_letters(window, page)
     panel.hide()
     onlooker.look_at_sheet(window.about.show_about, lambda: window.about)
     onlooker.look_at_sheet(window.codes.show_codes, lambda: window.codes)
@@ -146,6 +153,14 @@ def test_everything_is_said_and_has_room(
     finally:
         QCoreApplication.removeTranslator(made_up)
     assert not onlooker.found, "\n".join(dict.fromkeys(onlooker.found))
+
+
+def test_in_english_too_no_letter_of_the_settings_stands_for_two_things(tables: Tables) -> None:
+    window = tables.window(Habits(language="en"))
+    window.show_settings()
+    for page in window.settings_panel.pages:
+        check_letters(window, page)
+    window.settings_panel.hide()
 
 
 def test_another_language_is_spoken_at_once_and_the_match_goes_on(tables: Tables, qtbot: QtBot) -> None:
