@@ -3997,6 +3997,10 @@
         <translation>это не запись партии: слишком много вложенных уровней</translation>
     </message>
     <message>
+        <source>the text breaks off in the middle; its end is missing</source>
+        <translation>текст обрывается на середине: конца не хватает</translation>
+    </message>
+    <message>
         <source>{key} should be an object</source>
         <translation>{key} должно быть объектом</translation>
     </message>

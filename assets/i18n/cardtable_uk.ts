@@ -3997,6 +3997,10 @@
         <translation>це не запис партії: забагато вкладених рівнів</translation>
     </message>
     <message>
+        <source>the text breaks off in the middle; its end is missing</source>
+        <translation>текст обривається посередині: кінця бракує</translation>
+    </message>
+    <message>
         <source>{key} should be an object</source>
         <translation>{key} має бути об’єктом</translation>
     </message>

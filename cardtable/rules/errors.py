@@ -32,7 +32,20 @@ class RulesError(ValueError):
     @property
     def sentence(self) -> str:
         """The sentence in English."""
-        return self.template.format(**self.params) if self.params else self.template
+        params = {
+            key: value.quoted if isinstance(value, RulesError) else value
+            for key, value in self.params.items()
+        }
+        return self.template.format(**params) if params else self.template
+
+    @property
+    def quoted(self) -> str:
+        """The sentence as it goes on another one after a colon."""
+        return self.after_colon(str(self))
+
+    def after_colon(self, said: str) -> str:
+        """This, said in any language, with a small letter unless it begins with a card or a name."""
+        return said if self.template.startswith("{") else said[:1].lower() + said[1:]
 
 
 class Malformed(RulesError):

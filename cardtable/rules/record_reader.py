@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from cardtable.rules.cards import Card, cards_text, parse_cards
+from cardtable.rules.cut_off import BROKEN_OFF, breaks_off
 from cardtable.rules.errors import QT_TRANSLATE_NOOP, BadOption, BadRecord, Malformed, RulesError
 from cardtable.rules.events import Points
 from cardtable.rules.moves import DECK, TABLE, Action
@@ -44,7 +45,6 @@ _KEYS: Final = (
     "winner",
 )
 _DEAL_KEYS: Final = ("dealer", "deck", "actions", "points")
-
 _NO_OBJECT: Final = QT_TRANSLATE_NOOP("record", "{key} should be an object")
 _NO_LIST: Final = QT_TRANSLATE_NOOP("record", "{key} should be a list")
 _NO_SEAT: Final = QT_TRANSLATE_NOOP("record", "{key} should be a seat, 0 to {most}, not {found}")
@@ -58,6 +58,8 @@ def parse(text: str, games: Mapping[str, GameSpec]) -> Record:
     try:
         data = json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
+        if breaks_off(text, error):
+            raise BadRecord(BROKEN_OFF) from None
         told = QT_TRANSLATE_NOOP("record", "this is not JSON: it goes wrong at line {line}, column {column}")
         raise BadRecord(told, line=error.lineno, column=error.colno) from None
     except RecursionError:
@@ -169,6 +171,8 @@ def _decode(data: bytes) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
+        if error.reason == "unexpected end of data":
+            raise BadRecord(BROKEN_OFF) from None
         told = QT_TRANSLATE_NOOP("record", "this is no game record: byte {byte} is not UTF-8 text")
         raise BadRecord(told, byte=error.start + 1) from None
 

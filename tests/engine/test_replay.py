@@ -137,8 +137,8 @@ def same_card_twice(data: Data) -> None:
 
 
 WRONG: list[tuple[Data, Callable[[Data], None], str]] = [
-    (SEMERIK, play_a_card_not_held, "You do not hold"),
-    (SEMERIK, revoke, "You must follow suit"),
+    (SEMERIK, play_a_card_not_held, "you do not hold"),
+    (SEMERIK, revoke, "you must follow suit"),
     (SEMERIK, swap_two_actions, "it is the turn of seat"),
     (SEMERIK, act_after_the_end, "the deal was over before it"),
     (SEMERIK, deal_after_the_end, "the match was over before it"),
@@ -181,7 +181,7 @@ WRONG: list[tuple[Data, Callable[[Data], None], str]] = [
     (SEMERIK, without("scores"), '"scores" is missing'),
     (SEMERIK, without("deals", 0, "points"), '"points" is missing'),
     (SEVEN_UP, set_in("deals", 0, "actions", 0, "0 beg"), "deal 1, action 1"),
-    (SEVEN_UP, play_a_card_not_held, "You do not hold"),
+    (SEVEN_UP, play_a_card_not_held, "you do not hold"),
     (SEVEN_UP, lambda data: data["deals"][0]["points"].reverse(), "points entry 1"),
 ]
 
@@ -206,11 +206,11 @@ NOISE = random.Random(1).randbytes(10_000_000)
         ("a.json", b"", "the file is empty"),
         ("a.jsonl", b"", "the file is empty"),
         ("a.jsonl", b"\n\n", "holds no record"),
-        ("a.json", WHOLE[:-20], "not JSON"),
+        ("a.json", WHOLE[:-20], "the text breaks off"),
         ("a.json", WHOLE + b"x", "not JSON"),
         ("a.json", WHOLE + WHOLE, "not JSON"),
         ("a.json", WHOLE + b"\n" + WHOLE, "not JSON"),
-        ("a.jsonl", WHOLE + b"\n" + WHOLE[:-1] + b"\n", "line 2: this is not JSON"),
+        ("a.jsonl", WHOLE + b"\n" + WHOLE[:-1] + b"\n", "line 2: the text breaks off"),
         ("a.jsonl", WHOLE + b"\n[]\n", "line 2: this is no game record"),
         ("a.json", WHOLE.replace(b'"version": 1', b'"version": 1, "version": 1'), '"version" stands twice'),
         ("a.json", WHOLE.replace(b'"winner": ', b'"winner": NaN, "x": '), "NaN"),

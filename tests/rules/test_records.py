@@ -90,7 +90,9 @@ def drop(*path: str | int) -> Callable[[Data], object]:
     ("text", "said"),
     [
         ("", "this is not JSON: it goes wrong at line 1, column 1"),
-        ("{", "this is not JSON: it goes wrong at line 1, column 2"),
+        ("{", "the text breaks off in the middle; its end is missing"),
+        ('{"a": nul', "the text breaks off in the middle; its end is missing"),
+        ("{]", "this is not JSON: it goes wrong at line 1, column 2"),
         ('{"format": "cardtable-record"} x', "this is not JSON: it goes wrong at line 1, column 32"),
         ("\ufeff{}", "this is not JSON: it goes wrong at line 1, column 1"),
         ('{"version": NaN}', "NaN is not a number that a record may hold"),
@@ -107,6 +109,16 @@ def drop(*path: str | int) -> Callable[[Data], object]:
 )
 def test_what_is_no_record_is_refused(text: str, said: str) -> None:
     assert refusal(text).replace(",", "").startswith(said.replace(",", ""))
+
+
+def test_a_record_that_is_cut_off_anywhere_is_told_to_break_off(tmp_path: Path) -> None:
+    data = {**golden("seven-up-3-all-nil"), "meta": {"name": "Оксана", "kept": True}}
+    text = json.dumps(data, ensure_ascii=False, indent=1).encode()
+    file = tmp_path / "cut.json"
+    for end in (*range(1, 40), *range(200, 260), *range(len(text) - 60, len(text) - 1)):
+        file.write_bytes(text[:end])
+        with pytest.raises(BadRecord, match="the text breaks off in the middle; its end is missing"):
+            next(iter(load(file, GAMES)))
 
 
 def test_noise_is_refused() -> None:
@@ -259,17 +271,17 @@ PLAY = [
     (
         "seven-up-3-low-dealt",
         act(2, "0 play AC"),
-        "deal 1, action 2 (0 play AC): You do not hold AC",
+        "deal 1, action 2 (0 play AC): you do not hold AC",
     ),
     (
         "seven-up-3-low-dealt",
         act(3, "1 play 2S"),
-        "deal 1, action 3 (1 play 2S): You must follow suit: you hold clubs (rule A11)",
+        "deal 1, action 3 (1 play 2S): you must follow suit: you hold clubs (rule A11)",
     ),
     (
         "seven-up-3-follow-or-trump",
         act(3, "1 play 2H"),
-        "deal 1, action 3 (1 play 2H): You must follow suit or trump: you hold spades (rule A11)",
+        "deal 1, action 3 (1 play 2H): you must follow suit or trump: you hold spades (rule A11)",
     ),
     (
         "california-jack-match",
@@ -287,12 +299,12 @@ PLAY = [
     (
         "seven-up-3-discarded-jack-and-low",
         act(3, "0 discard JC 2C"),
-        "deal 1, action 3 (0 discard JC 2C): You must discard exactly 3 different cards (rule A10)",
+        "deal 1, action 3 (0 discard JC 2C): you must discard exactly 3 different cards (rule A10)",
     ),
     (
         "seven-up-3-discarded-jack-and-low",
         act(3, "0 discard JC 2C AC"),
-        "deal 1, action 3 (0 discard JC 2C AC): You do not hold AC",
+        "deal 1, action 3 (0 discard JC 2C AC): you do not hold AC",
     ),
     (
         "semerik-mistake",

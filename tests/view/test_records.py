@@ -19,11 +19,14 @@ from cardtable.model import languages
 from cardtable.model.company import Company
 from cardtable.model.record_files import open_file
 from cardtable.rules.cards import HIDDEN
+from cardtable.rules.errors import BadRecord, IllegalMove
 from cardtable.rules.events import HANDS
+from cardtable.rules.records import IN_DEAL
 from cardtable.view.motion.pace import Pace
 from cardtable.view.replay.replay_page import ReplayPage
 from cardtable.view.window.file_events import FileEvents
 from cardtable.view.window.main_window import MainWindow
+from cardtable.view.words.texts import refusal
 from tests.view.sitting import Sitting
 from tests.view.windows import deal
 
@@ -125,9 +128,12 @@ def test_what_is_wrong_with_a_file_is_said_in_the_language_of_the_window(
         said = window.records.open(wrong)
         assert said.startswith("Не вдається відкрити wrong.json: роздача 1, дія 1 (1 play 2S): ")
         assert "(правило A" in said
+        not_held = IllegalMove("You do not hold {card}", card="QH")
+        told = refusal(BadRecord(IN_DEAL, deal=1, why=not_held))
+        assert told.startswith("роздача 1: у вас немає такої карти: ")
         assert "rule" not in said
         wrong.write_text("{", "utf-8")
-        assert window.records.open(wrong).endswith("це не JSON: помилка в рядку 1, стовпчику 2.")
+        assert window.records.open(wrong).endswith("текст обривається посередині: кінця бракує.")
     finally:
         languages.hush()
         QLocale.setDefault(QLocale.system())

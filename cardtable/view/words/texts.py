@@ -129,7 +129,7 @@ def refusal_by_rule(error: RulesError) -> str:
 def _shown(value: object) -> str:
     """A parameter of a refusal as people read it: suits by name, cards with signs, errors as sentences."""
     if isinstance(value, RulesError):
-        return refusal_by_rule(value)
+        return value.after_colon(refusal_by_rule(value))
     text = str(value)
     if text in SUIT_NAMES:
         return suit_in_sentence(SUIT_NAMES.index(text))
