@@ -133,7 +133,7 @@ def test_a_hand_that_trembles_does_not_drag(player: Sitting) -> None:
     assert card not in held(player)
 
 
-@pytest.mark.parametrize("interruption", ["escape", "resize", "leave"])
+@pytest.mark.parametrize("interruption", ["escape", "resize", "turn", "leave"])
 def test_a_drag_that_is_interrupted_leaves_nothing_behind(player: Sitting, interruption: str) -> None:
     mouse, _ = dragged(player, "2H", table_point(player))
     hand, page = player.page.hand, player.page
@@ -142,6 +142,10 @@ def test_a_drag_that_is_interrupted_leaves_nothing_behind(player: Sitting, inter
         player.key(Qt.Key.Key_Escape)
     elif interruption == "resize":
         page.resize(900, 600)
+    elif interruption == "turn":  # as when a decision is taken back, and asked for anew
+        hand.close()
+        hand.open_play(held(player))
+        mouse.drag(table_point(player) + QPoint(20, 0))
     else:
         page.leave()
         return

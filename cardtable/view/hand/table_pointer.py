@@ -51,6 +51,8 @@ class TablePointer(QObject):
         self._view = view
         self._host = host
         self._pressed: QPointF | None = None
+        self._has_taken = False
+        """Whether a card has been dragged since: then the release is no click, though the drag is over."""
         self._since_hurry = QElapsedTimer()
         view.pressed.connect(self._on_pressed)
         view.pressedAgain.connect(self.hurry)
@@ -85,15 +87,19 @@ class TablePointer(QObject):
             self.hurry()
         else:
             self._pressed = point
+            self._has_taken = False
 
     def _on_dragged(self, point: QPointF) -> None:
         hand = self._host.hand
         if self._pressed is None or hand is None:
             return
         if not hand.is_dragging:
+            if self._has_taken:
+                return
             far = (point - self._pressed).manhattanLength() >= QApplication.startDragDistance()
             if not far or not hand.take(self._pressed):
                 return
+            self._has_taken = True
             self._host.message.hide()  # the card may be where words stand
             self._show_cursor(Qt.CursorShape.ClosedHandCursor)
         hand.drag(point)
@@ -107,7 +113,7 @@ class TablePointer(QObject):
             self._host.message.hush()
             hand.drop(point)
             self._on_pointed(point)
-        elif not hand.press(pressed):
+        elif not self._has_taken and not hand.press(pressed):
             self._host.point_to(pressed)
 
     def _on_pointed(self, point: QPointF | None) -> None:
