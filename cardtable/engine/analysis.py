@@ -65,9 +65,42 @@ def told(view: SeatView, options: Sequence[Option], best: Move) -> dict[str, Any
     """Return what has been found as JSON values: the best move, and every move with its reasons."""
     moves = [
         {**option_json(option), "reasons": [reason.to_json() for reason in reasons(view, option)]}
-        for option in options
+        for option in evened(view, options)
     ]
     return {"move": str(best), "moves": moves}
+
+
+def evened(view: SeatView, options: Sequence[Option]) -> list[Option]:
+    """Let cards that cannot win the trick, and are worth the same to whoever does, share one chance of it.
+
+    Which of them is thrown changes nothing for the others in this trick: the chances that the search has
+    seen differ by luck alone.
+    """
+    groups: dict[tuple[int, int], list[Option]] = {}
+    for option in options:
+        if (key := _loser(view, option.move)) is not None:
+            groups.setdefault(key, []).append(option)
+    chances = {
+        option.move: sum(of.trick * of.visits for of in group) / sum(of.visits for of in group)
+        for group in groups.values()
+        for option in group
+    }
+    return [option._replace(trick=chances.get(option.move, option.trick)) for option in options]
+
+
+def _loser(view: SeatView, move: Move) -> tuple[int, int] | None:
+    """What a card counts for that is played under the trick's best, ``None`` for any other move.
+
+    Trumps do not belong here: the low and the jack count as none of the others do.
+    """
+    if move.word != PLAY or not view.trick:
+        return None
+    (card,) = move.cards
+    trick = (*view.trick, card)
+    sense = Sense(view, GAMES[view.game])
+    if SUIT_OF[card] == view.trump or best_index(trick, view.trump, sense.strength) == len(view.trick):
+        return None
+    return WORTH[card], sense.counting >> card & 1
 
 
 def reasons(view: SeatView, option: Option) -> list[Reason]:

@@ -20,14 +20,18 @@ from tests.engine.dialogue import think as think_request
 from tests.positions import Table
 
 
-def told(table: Table, move: str) -> dict[str, dict[str, Any]]:
-    """The reasons for a move, by key."""
+def weighed(table: Table) -> dict[str, dict[str, Any]]:
+    """What is found of every move, by the move."""
     player = make_player("expert@400")
     assert isinstance(player, SearchPlayer)
     player.new_match("1")
     found = analyse(table.state.view_for(table.state.to_act), player)["moves"]
-    (entry,) = [entry for entry in found if entry["move"] == move]
-    return {reason["key"]: reason for reason in entry["reasons"]}
+    return {entry["move"]: entry for entry in found}
+
+
+def told(table: Table, move: str) -> dict[str, dict[str, Any]]:
+    """The reasons for a move, by key."""
+    return {reason["key"]: reason for reason in weighed(table)[move]["reasons"]}
 
 
 def seven_up(*hands: str, turned: str = "4H", game: str = "seven-up-3", **options: Any) -> Table:
@@ -86,6 +90,18 @@ def test_the_partner_is_winning_or_overtaken() -> None:
     assert "partner-winning" in told(table, "play 6S")
     table.play("6S")
     assert "partner-winning" not in told(table, "play 2S")
+
+
+def test_cards_that_cannot_win_and_count_alike_have_one_chance_of_the_trick() -> None:
+    table = seven_up(
+        "2S 3C 4C 5C 6C QD", "JS 2D 3D 4D 5D 6D", "3S 5S 7S TS QS 8C", "9S KS KC AC TC 6S", game="seven-up-4"
+    )
+    table.play("JS")
+    moves = weighed(table)
+    chances = [moves[f"play {card}"]["trick"] for card in ("3S", "5S", "7S")]
+    assert len(set(chances)) == 1
+    assert 0 < chances[0] < 1
+    assert moves["play QS"]["trick"] > chances[0], "a card that may win has its own"
 
 
 def test_three_counting_cards_score() -> None:
