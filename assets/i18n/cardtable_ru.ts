@@ -461,10 +461,6 @@
         <source>Game</source>
         <translation>Игра</translation>
     </message>
-    <message>
-        <source>Each card should come to everybody equally often. The chi-square test measures how far the counts are off. Deals with help do not count: there the same cards may come again.</source>
-        <translation>Каждая карта должна приходить ко всем одинаково часто. Насколько подсчёты от этого отклоняются, измеряет критерий хи-квадрат. Раздачи, сыгранные не без помощи, не учитываются: в них могут снова прийти те же карты.</translation>
-    </message>
     <message numerus="yes">
         <source>%n deal(s) of this game so far.</source>
         <translation>
@@ -532,6 +528,10 @@
     <message>
         <source>How often each card was dealt to you</source>
         <translation>Как часто вам сдавали каждую карту</translation>
+    </message>
+    <message>
+        <source>Were the cards dealt fairly? Then each card comes to everybody equally often, but for chance. Here you see how often chance alone strays as far as your deals do (the chi-square test). Deals with help do not count: there the same cards may come again.</source>
+        <translation>Честно ли розданы карты? Тогда каждая карта приходит ко всем одинаково часто, если не считать случайности. Здесь видно, как часто сама случайность отклоняется так же далеко, как ваши раздачи (критерий хи-квадрат). Раздачи, сыгранные не без помощи, не учитываются: в них могут снова прийти те же карты.</translation>
     </message>
     <message>
         <source>Card</source>

@@ -461,10 +461,6 @@
         <source>Game</source>
         <translation>Гра</translation>
     </message>
-    <message>
-        <source>Each card should come to everybody equally often. The chi-square test measures how far the counts are off. Deals with help do not count: there the same cards may come again.</source>
-        <translation>Кожна карта має приходити до всіх однаково часто. Наскільки підрахунки від цього відхиляються, вимірює критерій хі-квадрат. Роздачі, зіграні не без допомоги, не враховуються: у них можуть знову прийти ті самі карти.</translation>
-    </message>
     <message numerus="yes">
         <source>%n deal(s) of this game so far.</source>
         <translation>
@@ -532,6 +528,10 @@
     <message>
         <source>How often each card was dealt to you</source>
         <translation>Як часто вам здавали кожну карту</translation>
+    </message>
+    <message>
+        <source>Were the cards dealt fairly? Then each card comes to everybody equally often, but for chance. Here you see how often chance alone strays as far as your deals do (the chi-square test). Deals with help do not count: there the same cards may come again.</source>
+        <translation>Чи чесно роздано карти? Тоді кожна карта приходить до всіх однаково часто, якщо не зважати на випадок. Тут видно, як часто сам лише випадок відхиляється так само далеко, як ваші роздачі (критерій хі-квадрат). Роздачі, зіграні не без допомоги, не враховуються: у них можуть знову прийти ті самі карти.</translation>
     </message>
     <message>
         <source>Card</source>

@@ -46,9 +46,9 @@ class FairnessPage(ArchivePage):
         self.about = self._label(0.95, tone="soft")
         self.about.setText(
             self.tr(
-                "Each card should come to everybody equally often. The chi-square test measures how far the "
-                "counts are off. Deals with help do not count: "
-                "there the same cards may come again."
+                "Were the cards dealt fairly? Then each card comes to everybody equally often, but for "
+                "chance. Here you see how often chance alone strays as far as your deals do (the chi-square "
+                "test). Deals with help do not count: there the same cards may come again."
             )
         )
         self.panel = ChartPanel(content)
