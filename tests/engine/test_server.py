@@ -89,11 +89,12 @@ def pondering() -> Iterator[Line]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_answers_every_position_with_a_legal_move(game: str, level: str) -> None:
-    views = [view for view, _ in zip(random_views(game, 11), range(100), strict=False)]
-    limits = [{"seed": number, "iterations": 2} for number in range(100)]
+    count = 40 if level == list(LEVELS)[-1] else 100  # it takes longest over each, even so
+    views = [view for view, _ in zip(random_views(game, 11), range(count), strict=False)]
+    limits = [{"seed": number, "iterations": 2} for number in range(count)]
     requests = [think(view, n, level=level, limits=limits[n]) for n, view in enumerate(views)]
     answers = ask(*requests)
-    assert [answer["id"] for answer in answers] == list(range(100))
+    assert [answer["id"] for answer in answers] == list(range(count))
     for view, answer in zip(views, answers, strict=True):
         assert answer["type"] == "move"
         assert view.legal.allows(Move.parse(answer["move"]))
