@@ -312,6 +312,19 @@ def test_what_must_be_seen_is_within_the_page(
         qapp.setFont(before)
 
 
+def test_the_title_of_the_welcoming_page_breaks_only_where_it_has_no_room(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    page = WelcomePage(GAMES, Preferences(settings), CardArt())
+    qtbot.addWidget(page)
+    page.show()
+    for width, height in ((1260, 780), (1000, 800), (1400, 600)):
+        page.resize(width, height)
+        QApplication.processEvents()
+        metrics = page.title.fontMetrics()
+        assert page.title.width() >= metrics.horizontalAdvance(page.title.text()), (width, height)
+
+
 def test_the_welcoming_page_scrolls_where_large_texts_need_the_room(
     qtbot: QtBot, settings: Settings, qapp: QApplication
 ) -> None:

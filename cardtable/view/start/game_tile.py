@@ -122,6 +122,13 @@ class GameTile(QAbstractButton):
         players = self._scaled(0.92, bold=True).boundingRect(wide, _WRAP, players_text(self.spec)).height()
         return title + summary + players + round(1.1 * em)
 
+    def _row_text_height(self) -> int:
+        """The room for words in all tiles of this one's row, so that their titles stand on one line."""
+        group = self.group()
+        tiles = group.buttons() if group is not None else [self]
+        abreast = [tile for tile in tiles if isinstance(tile, GameTile) and tile.y() == self.y()]
+        return max(tile._text_height(tile.width()) for tile in abreast)
+
     def _margin(self) -> int:
         return round(0.75 * self._em())
 
@@ -157,7 +164,7 @@ class GameTile(QAbstractButton):
         painter.setPen(self._edge(colours, line))
         painter.drawRoundedRect(sheet, radius, radius)
         margin = self._margin()
-        words = self._text_height(self.width())
+        words = self._row_text_height()
         picture = sheet.adjusted(0.45 * em, 0.45 * em, -0.45 * em, 0)
         picture.setBottom(self.height() - words - 0.3 * em)
         self._draw_table(painter, picture, em)

@@ -209,6 +209,8 @@ class WelcomePage(QWidget):
             for place, tile in enumerate(tiles):
                 self._grid.addWidget(tile, place // columns, place % columns)
         rows = -(-len(tiles) // columns)
+        words = self.title.fontMetrics().horizontalAdvance(self.title.text()) + 1
+        self.title.setMinimumWidth(min(words, width))  # the band beside it takes what is left
         bar = round(0.55 * em)
         each = (width - bar - (columns - 1) * self._grid.spacing()) // columns
         least = max(tile.least_height(each) for tile in tiles)
