@@ -7,13 +7,15 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import GAMES
 from cardtable.rules.cards import CLUBS, DIAMONDS, NO_SUIT, SPADES
+from cardtable.rules.events import Zone
 from cardtable.view.kit import canvas, theme
+from cardtable.view.kit.canvas import Picture
 from cardtable.view.table.signs import Badge, Caption, Slot, Slots
 from cardtable.view.table.speech import Chip
 from tests.view import words_shown
@@ -130,6 +132,30 @@ def test_a_long_caption_in_the_middle_takes_two_lines_before_it_is_cut(
     person.sit(make_match(GAMES["seven-up-4"], dealer=3))
     person.wait_for_turn()
     assert not drawings.cut
+
+
+def test_captions_of_what_is_out_of_play_stand_apart(
+    person: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = {"Set aside": "Відкладено карти", "Discards": "Скинуті карти"}
+    monkeypatch.setattr("cardtable.view.table.tabletop.game_text", lambda text: words.get(text, text))
+    boxes: dict[str, QRectF] = {}
+    show = Picture.show
+
+    def note(self: Picture, pixmap: QPixmap, corner: QPointF) -> None:
+        boxes["last"] = QRectF(corner, pixmap.deviceIndependentSize())
+        show(self, pixmap, corner)
+
+    monkeypatch.setattr(Picture, "show", note)
+    person.page.resize(800, 560)
+    person.sit(make_match(GAMES["seven-up-4"], dealer=3))
+    table = person.page.table
+    assert table is not None
+    for spec in (zone for zone in table.spec.zones if zone.place == "corner"):
+        table._show_caption(Zone(spec.name), spec, 2)
+        boxes[spec.name] = boxes["last"]
+    left, right = (boxes[zone.name] for zone in table.spec.zones if zone.place == "corner")
+    assert left.right() < right.left()
 
 
 def test_points_on_their_way_stay_in_the_window(scene: QGraphicsScene) -> None:

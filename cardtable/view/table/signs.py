@@ -280,6 +280,11 @@ class Caption:
         """The room that a caption of at most this breadth has for its text."""
         return widest - CAPTION_PAD * pixels
 
+    @staticmethod
+    def breadth(text: str, pixels: float) -> float:
+        """The breadth of a caption that has all the room it wants."""
+        return canvas.text_width(text, canvas.text_font(pixels)) + CAPTION_PAD * pixels
+
     def hide(self) -> None:
         """Be seen no more for now."""
         self._drawn = ()

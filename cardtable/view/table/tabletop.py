@@ -127,7 +127,20 @@ class Tabletop(Furniture):
         elif places.texts > 1:
             widest = box.width() + 0.9 * places.corner_gap
         at, _ = self.layout.label_point(zone)
-        caption.show(text if count else "", at, pixels, self.dpr, room=self._room, widest=widest, wraps=wraps)
+        room = self._room_in_corner(spec, pixels) if spec.place == "corner" else self._room
+        caption.show(text if count else "", at, pixels, self.dpr, room=room, widest=widest, wraps=wraps)
+
+    def _room_in_corner(self, spec: ZoneSpec, pixels: float) -> QRectF:
+        """The room that the captions of the piles to its left leave a pile out of play."""
+        room = QRectF(self._room)
+        for other in self.spec.zones:
+            if other is spec:
+                break
+            if other.place == "corner":
+                at, _ = self.layout.label_point(Zone(other.name))
+                breadth = Caption.breadth(self._caption_text(other, 0), pixels)
+                room.setLeft(max(room.left(), at.x() - breadth / 2) + breadth + 0.2 * pixels)
+        return room
 
     def _caption_text(self, spec: ZoneSpec, count: int) -> str:
         text = game_text(spec.caption)
