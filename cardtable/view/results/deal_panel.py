@@ -13,11 +13,12 @@ from cardtable.model.match import DealSummary
 from cardtable.rules.events import Announced, Counted, Scored
 from cardtable.rules.spec import GameSpec, Options
 from cardtable.view.kit import theme
-from cardtable.view.kit.paper import GO_KEYS, PaperPanel, height_of
+from cardtable.view.kit.paper import GO_KEYS, height_of
 from cardtable.view.kit.parts import push_button, scroll_area, text_label
 from cardtable.view.results.deal_rows import CountRow, EntryRow, nobody_text
+from cardtable.view.results.result_panel import ResultPanel
 from cardtable.view.results.score_rows import ScoreRows, Standing
-from cardtable.view.words.texts import announcement, side_label, side_members
+from cardtable.view.words.texts import announcement
 
 _SCROLLS: Final = {
     Qt.Key.Key_Up: -1,
@@ -33,16 +34,8 @@ _LOW: Final = 26
 """The height below which the sheet goes without its ornament."""
 
 
-class DealPanel(PaperPanel):
-    """Shows a finished deal over the table.
-
-    Parameters
-    ----------
-    spec: the game.
-    names: the players' names by seat.
-    person_side: the side of the person at the screen.
-    target: the score that wins this match; by default that of the game's default options.
-    """
+class DealPanel(ResultPanel):
+    """Shows a finished deal over the table."""
 
     continued = Signal()
     """The person has read it."""
@@ -59,12 +52,8 @@ class DealPanel(PaperPanel):
         parent: QWidget,
         target: int | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(spec, names, person_side, parent, target)
         self.setObjectName("dealPanel")
-        self._spec = spec
-        self._names = names
-        self._person_side = person_side
-        self._target = spec.target(spec.defaults()) if target is None else target
         self._rows: list[EntryRow | CountRow] = []
         self._shown = 0
         self._number = 0
@@ -237,12 +226,6 @@ class DealPanel(PaperPanel):
         combination = next(told, None) if item.why in self._spec.announcements else None
         what = announcement(self._spec, combination) if combination else ""
         return EntryRow(item, reason, options, who, self._list, what=what, members=members)
-
-    def _side(self, side: int) -> str:
-        return side_label(self._spec, self._names, side)
-
-    def _members(self, side: int) -> list[str]:
-        return side_members(self._spec, self._names, side)
 
     def _standings(self, summary: DealSummary) -> list[Standing]:
         gained = [0] * self._spec.sides

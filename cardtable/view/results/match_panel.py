@@ -9,22 +9,15 @@ from PySide6.QtWidgets import QFrame, QWidget
 from cardtable.model.match import MatchSummary
 from cardtable.rules.spec import GameSpec
 from cardtable.view.kit import theme
-from cardtable.view.kit.paper import GO_KEYS, PaperPanel
+from cardtable.view.kit.paper import GO_KEYS
 from cardtable.view.kit.parts import in_the_middle, push_button, text_label
+from cardtable.view.results.result_panel import ResultPanel
 from cardtable.view.results.score_rows import ScoreRows, Standing
-from cardtable.view.words.texts import game_text, number, side_label, side_members, sum_text, unbroken
+from cardtable.view.words.texts import game_text, number, side_label, sum_text, unbroken
 
 
-class MatchPanel(PaperPanel):
-    """Shows a finished match over the table.
-
-    Parameters
-    ----------
-    spec: the game.
-    names: the players' names by seat.
-    person_side: the side of the person at the screen.
-    target: the score that wins this match; by default that of the game's default options.
-    """
+class MatchPanel(ResultPanel):
+    """Shows a finished match over the table."""
 
     again = Signal()
     """The same game with the same players and options."""
@@ -39,12 +32,8 @@ class MatchPanel(PaperPanel):
         parent: QWidget,
         target: int | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(spec, names, person_side, parent, target)
         self.setObjectName("matchPanel")
-        self._spec = spec
-        self._names = names
-        self._person_side = person_side
-        self._target = spec.target(spec.defaults()) if target is None else target
         self._ledger: tuple[int, ...] = ()
         self._build()
 
@@ -94,7 +83,7 @@ class MatchPanel(PaperPanel):
                     scores[side],
                     scores[side],
                     side == winner,
-                    side_members(self._spec, self._names, side),
+                    self._members(side),
                 )
                 for side in order
             ],
@@ -103,9 +92,6 @@ class MatchPanel(PaperPanel):
         self._show_ledger(summary, ledger)
         self.setStyleSheet("")  # the headline has a new tone
         self.open(self.again_button)
-
-    def _side(self, side: int) -> str:
-        return side_label(self._spec, self._names, side)
 
     def _headline(self, winner: int) -> str:
         members = [name for seat, name in enumerate(self._names) if self._spec.side_of(seat) == winner]
