@@ -176,6 +176,20 @@ def test_autoplay_is_left_without_a_question(tables: Tables) -> None:
     assert is_at_start(window)
 
 
+def test_a_notice_stands_beside_the_own_hand(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    window.show()
+    window.start_page.choose("semerik")
+    window.play(window.start_page.plan())
+    window.say("This match counts as played with help from now on")
+    QApplication.processEvents()
+    assert window.table.table is not None
+    hand = window.table.table.layout.places.hand.toAlignedRect()
+    notice = window.notice.geometry()
+    assert notice.left() >= hand.right()
+    assert window.pages.rect().contains(notice)
+
+
 def test_a_notice_is_one_line_that_goes_away(window: MainWindow) -> None:
     deal(window)
     assert window.match is not None
